@@ -23,7 +23,7 @@ SHARED = {
     "sets",
     "streams",
     "whom",
-    "__version__",
+    "version",
 }
 MAY_USE = {
     "lang": set(),

@@ -61,7 +61,7 @@ def test_version_imports_next_to_nothing():
     first, modules = shown.stdout.splitlines()
     assert first == f"wlcore {__version__}"
     ours = {name for name in modules.split() if name.startswith("wlcore")}
-    assert ours == {"wlcore", "wlcore.cli", "wlcore.cli.parser"}
+    assert ours == {"wlcore", "wlcore.cli", "wlcore.cli.parser", "wlcore.version"}
     assert not {"typing", "dataclasses", "pathlib", "lark", "ruamel", "rich", "json"} & set(modules.split())
 
 

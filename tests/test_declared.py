@@ -1,7 +1,8 @@
-"""What pyproject.toml declares is used: some file imports it, or it is said here what it does without."""
+"""What pyproject.toml declares is used, by what it offers: some file imports it, or it is said here what it does without."""
 
 from __future__ import annotations
 
+import ast
 import re
 import tomllib
 from importlib.metadata import packages_distributions
@@ -51,3 +52,27 @@ def test_what_is_declared_is_imported():
     unused = {name for name in declared() if not (modules.get(name, {name.replace("-", "_")}) & used)}
     assert unused - NEVER_IMPORTED.keys() == set()
     assert NEVER_IMPORTED.keys() <= declared()
+
+
+PUBLIC = {"_asdict", "_fields", "_replace", "_make", "_exit"}
+"""What named tuples and `os` offer, though it begins like that."""
+
+
+def test_nothing_reaches_into_private_parts_of_a_library():
+    """A name that begins with a line and is used of something is one that this project gives."""
+    ours, used = set(PUBLIC), {}
+    for part in ("wlcore", "tools", "grammar"):
+        for file in (ROOT / part).rglob("*.py"):
+            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+                if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+                    ours.add(node.name)
+                elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    ours.add(node.value)  # a slot
+                elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+                    ours.add(node.id)
+                elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+                    if isinstance(node.value, ast.Name) and node.value.id in ("self", "cls", "made"):
+                        ours.add(node.attr)
+                elif isinstance(node, ast.Attribute) and re.match(r"_(?!_)", node.attr):
+                    used.setdefault(node.attr, f"{file.relative_to(ROOT)}:{node.lineno}")
+    assert {name: place for name, place in used.items() if name not in ours} == {}

@@ -20,7 +20,7 @@ from typing import Any
 
 from wlcore import loading
 from wlcore.study import bench
-from wlcore.study.measure import Figure, calibration, machine, micros, undisturbed
+from wlcore.study.measure import Median, calibration, machine, micros, undisturbed
 
 PLAYERS = 4
 GAMES = 20
@@ -68,9 +68,9 @@ def beside(repeats: int) -> dict[str, Any]:
                 [[sum(part) for part in zip(*side, strict=True)] for side in zip(*turns, strict=True)]
             )
         copies = micros(bench.midway(game, PLAYERS, 0).clone, repeats), micros(catan_midway().copy, repeats)
-    speeds = [Figure.of([row[side][0] / row[side][2] for row in rows]) for side in (0, 1)]
-    real = Figure.of([row[1][1] / row[1][2] for row in rows])
-    ratio = Figure.of([a[0] / a[2] / (b[0] / b[2]) for a, b in rows])
+    speeds = [Median.of([row[side][0] / row[side][2] for row in rows]) for side in (0, 1)]
+    real = Median.of([row[1][1] / row[1][2] for row in rows])
+    ratio = Median.of([a[0] / a[2] / (b[0] / b[2]) for a, b in rows])
     return {
         "decisions_per_s": round(speeds[0].median),
         "catan_decisions_per_s": round(speeds[1].median),

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from wlcore import loading
 from wlcore.study import bench
-from wlcore.study.measure import Figure
+from wlcore.study.measure import Median
 
 FAR = 3.0
 """So many times as slow as it was is far out of line."""
@@ -70,7 +70,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 1 if slow else 0
 
 
-def steps(figure: Figure, name: str, each_us: float) -> float:
+def steps(figure: Median, name: str, each_us: float) -> float:
     """A figure in steps of the calibration loop, of which so many are made in a microsecond; the best of the repeats."""
     return each_us * (1e6 / figure.high if name.endswith("_per_s") else figure.low)
 

@@ -16,6 +16,8 @@ All else is not promised: its names, what it takes and what it gives may change 
 
 from __future__ import annotations
 
+from wlcore.version import __version__ as __version__
+
 TYPE_CHECKING = False  # importing `typing` for this would be a good part of what `wl --version` takes
 if TYPE_CHECKING:
     from wlcore.bots import Bot
@@ -43,8 +45,6 @@ if TYPE_CHECKING:
     from wlcore.offers.sessions import Session
     from wlcore.packs.hookspecs import hookimpl
     from wlcore.study.match import Standing
-
-__version__ = "0.1.0"
 
 __all__ = [
     "HIDDEN", "Bot", "Card", "Conformance", "Decision", "Diagnostic", "Fault", "Game", "Hidden", "IllegalOption", "Installed", "Option",

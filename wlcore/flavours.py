@@ -31,10 +31,10 @@ class Flavours:
         finalize(source, cache.write_more, place, self.tie, kept, known)
         return source
 
-    def keep(self, flavour: str) -> cache.Kept:
+    def keep(self, flavour: str) -> cache.KeptCode:
         """Write the code in a flavour, and keep it as Python has not seen it yet."""
         with GcPause():
-            kept = cache.Kept(self.making.written(flavour), {})
+            kept = cache.KeptCode(self.making.written(flavour), {})
         cache.write_code(cache.place_of(self.name, flavour), self.tie, kept)
         return kept
 

@@ -18,7 +18,7 @@ from wlcore.engine.rest import from_words, in_words
 from wlcore.engine.session import Session
 from wlcore.loading import load
 from wlcore.numbers import NO_NUMBER
-from wlcore.play.words import Words
+from wlcore.play.words import Wording
 from wlcore.scenario.suite import Suite
 
 Number = int | None
@@ -178,7 +178,7 @@ def test_games_saves_and_words_keep_them_apart(game: Game):
     begun = Session.start(game, 2, 3)
     noted, other = (game.data.value_dims[name][0] for name in ("noted", "other"))
     forgotten = game.data.value_dims["forgotten"][0]
-    words = Words(game, (Seat("Ann"), Seat("Bob")))
+    words = Wording(game, (Seat("Ann"), Seat("Bob")))
     reckoned: Number = None
     others: list[Number] = [None, None]
     times = [0, 0]

@@ -88,6 +88,7 @@ WRONG: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     "seed-large": (lambda: game("coin-race").new(seed=1 << 70), ValueError, "seed: .* is not possible; there is 0 to"),
     "seed-type": (lambda: game("coin-race").new(seed=1.5), TypeError, "seed: a whole number is wanted, not 1.5"),
     "names-number": (lambda: game("coin-race").new(2, names=["Ann"]), ValueError, "names: 1 for 2 players"),
+    "names-many": (lambda: game("coin-race").new(names=["A"] * 9), ValueError, "names: Coin Race is for 2 to"),
     "names-type": (lambda: game("coin-race").new(2, names="Ann"), TypeError, "names: a list of names is wanted"),
     "name-type": (lambda: game("coin-race").new(2, names=["Ann", 2]), TypeError, "names: a text is wanted, not 2"),
     "choices": (

@@ -18,7 +18,7 @@ from wlcore.engine.refusals import SaveError
 from wlcore.engine.session import Session
 from wlcore.engine.state import State
 from wlcore.loading import Choice, load
-from wlcore.play.words import Words
+from wlcore.play.words import Wording
 from wlcore.scenario.suite import Suite
 from wlcore.study.conform import conform
 from wlcore.study.match import match
@@ -209,5 +209,5 @@ def test_a_journal_that_leads_there_is_refused_in_words(divided: Path, tmp_path:
         Journal.open(journal.path).replay(game)
     place = f"{words}:{line_of(divided, DIVIDED, 0)}"
     assert f"choice 2 ('n 0') cannot be carried out: {place}: a number is divided by 0" in str(found.value)
-    said = Words(game, seats, "de").refusal(found.value)
+    said = Wording(game, seats, "de").refusal(found.value)
     assert f"eine Zahl wird durch 0 geteilt ({place})" in said

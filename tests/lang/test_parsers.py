@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
-from lark import Lark, Tree
 from lark.exceptions import UnexpectedInput
 
 from wlcore.data import data_root
@@ -53,49 +50,6 @@ def test_a_kept_parser_is_the_same(monkeypatch, lexer):
     kept = parser_of(GRAMMAR, STARTS, lexer)
     assert said(kept) == made
     assert {t.name for t in kept.terminals} >= {"NAME", "INT"}
-
-
-def placed(tree) -> object:
-    """A tree with the columns of all that is in it."""
-    if isinstance(tree, Tree):
-        columns = None if tree.meta.empty else (tree.meta.column, tree.meta.end_column)
-        return tree.data, columns, [placed(part) for part in tree.children]
-    return tree if tree is None else (tree, tree.type, tree.column, tree.end_column)
-
-
-def outcome(parser: Lark, line: str, start: str) -> object:
-    """What a parser makes of a line: a tree, or where it stumbles."""
-    try:
-        return placed(parser.parse(line, start=start))
-    except UnexpectedInput as problem:
-        return type(problem), problem.pos_in_stream
-
-
-@pytest.mark.slow("kept parsers that are damaged are made anew")
-def test_it_parses_as_lark_does():
-    """Every line of the games that are shipped becomes the same tree, in the same columns."""
-    ours = parser_of(GRAMMAR, STARTS, "basic")
-    plain = Lark(
-        GRAMMAR, parser="lalr", lexer="basic", start=STARTS, propagate_positions=True, maybe_placeholders=True
-    )
-    files = (data_root() / "rules").rglob("*.wl")
-    lines = {split(line) for file in files for line in file.read_text(encoding="utf-8").splitlines()}
-    trees = [
-        found for line in lines for s in STARTS if isinstance((found := same(ours, plain, line, s))[0], str)
-    ]
-    assert len(trees) > 500
-
-
-def same(ours: Lark, plain: Lark, line: str, start: str) -> tuple:
-    """What both make of a line."""
-    found = outcome(ours, line, start)
-    assert found == outcome(plain, line, start)
-    return found
-
-
-def split(line: str) -> str:
-    """What a line says, without its clauses and comments."""
-    return re.sub(r"\[[^]]*\]\s*$|#.*$|--.*$", "", line).strip()
 
 
 @pytest.mark.slow("kept parsers that are damaged are made anew")

@@ -10,7 +10,7 @@ from wlcore.engine.record import Seat
 from wlcore.lang.diagnostics import PackError
 from wlcore.loading import load
 from wlcore.play.board import Board
-from wlcore.play.words import Words
+from wlcore.play.words import Wording
 
 MAP = "kind field\n  across: number\n  down: number\n  sort: metal\n  paths: set of field\n"
 RULES = """variable piece of player is field
@@ -165,7 +165,7 @@ def test_the_map_shows_whose_a_place_is_and_how_much_is_there():
     """A place is drawn with its owner's number, and behind a sign with its own; in words with the owner's name."""
     game = load("docs/games/fords")
     state = game.new(players=2, seed=1)
-    words = Words(game, [Seat("Ada"), Seat("Bob")], "en")
+    words = Wording(game, [Seat("Ada"), Seat("Bob")], "en")
     board = Board(state.view(1), words)
     (place,) = (p for p, seat in board.owners.items() if seat == 0)
     assert board.numbers[place] == 5

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.source import Span
-from wlcore.packs.manifest import Manifest, Option, read_manifest
+from wlcore.packs.manifest import Manifest, OptionDeclared, read_manifest
 from wlcore.packs.shapes import Ref
 from wlcore.packs.yamlfile import parse_yaml
 
@@ -55,7 +55,7 @@ def test_game():
         "tiny-poker",
     )
     assert (found.players, found.languages, found.builtins) == ((2, 6), ("en", "pt-BR"), "builtins.py")
-    option = Option(
+    option = OptionDeclared(
         "length", ("short", "long"), "short", "How long it takes.", Span("pack.yaml", 10, 3, 10, 9)
     )
     assert (found.provenance, found.options) == ("rules", (option,))

@@ -8,7 +8,7 @@ import pytest
 
 from wlcore.lang.diagnostics import Findings, PackError
 from wlcore.loading import Choice, checked
-from wlcore.packs.stacks import Stacks
+from wlcore.packs.stacks import StacksOnDisk
 
 CARD = "saloon-card:\n  swindler:\n    replaces: yes\n"
 
@@ -41,7 +41,7 @@ def test_a_text_is_changed(tmp_path: Path):
     assert (text.pack, len(text.body)) == ("mine", 1)
     things = [t for t in assembly.program.things["saloon-card"].values() if t.design == "swindler"]
     assert {t.provenance for t in things} == {"designed"}
-    (stack,) = Stacks(assembly).named("saloon-card/swindler")
+    (stack,) = StacksOnDisk(assembly).named("saloon-card/swindler")
     assert [(layer.role, layer.pack) for layer in stack.layers][:2] == [
         ("declares", "public-enemy"),
         ("replaces", "mine"),

@@ -11,8 +11,8 @@ from wlcore.engine.record import PERSON, Seat
 from wlcore.loading import Choice
 from wlcore.play import kept
 from wlcore.play.console import Console, EndOfInput
-from wlcore.play.table import Table
-from wlcore.play.words import Words
+from wlcore.play.table import PlayTable
+from wlcore.play.words import Wording
 
 
 class Script(Console):
@@ -50,15 +50,15 @@ def table(
     seed: int = 3,
     terminal: bool = False,
     free_undo: bool = False,
-) -> Table:
+) -> PlayTable:
     """A new game at a scripted table."""
     seats = tuple(Seat("", kind) for kind in kinds.split())
     journal, session = kept.begun(Choice(name), game(name), seats, seed, free_undo=free_undo)
     bots = {seat: RandomBot(seat) for seat, who in enumerate(seats) if who.kind != PERSON}
-    return Table(session, journal, Words(game(name), seats), lambda *_: bots, Script(lines, terminal))
+    return PlayTable(session, journal, Wording(game(name), seats), lambda *_: bots, Script(lines, terminal))
 
 
-def shown(of: Table) -> list[str]:
+def shown(of: PlayTable) -> list[str]:
     """Everything that was shown."""
     assert isinstance(of.console, Script)
     return of.console.shown

@@ -12,8 +12,8 @@ from wlcore.packs.find import PackFolder
 from wlcore.packs.layers import Shelf
 from wlcore.play import kept
 from wlcore.play.newgame import Guide
-from wlcore.play.table import Table
-from wlcore.play.words import Words
+from wlcore.play.table import PlayTable
+from wlcore.play.words import Wording
 
 pytestmark = pytest.mark.slow("automata at the table")
 
@@ -27,10 +27,10 @@ def test_its_name_stands_where_others_are_named(tmp_path, monkeypatch):
     monkeypatch.setenv("WLCORE_STATE", str(tmp_path))
     game, seats = load(DONKEY), (Seat("Ada"), Seat("Ben"))
     journal, session = kept.begun(Choice(DONKEY), game, seats, 4)
-    words = Words(game, seats)
+    words = Wording(game, seats)
     assert words.company() == "Ada, Ben, Donkey"
     script = Script(["1"] * 400)
-    Table(session, journal, words, lambda *_: {}, script).run()
+    PlayTable(session, journal, words, lambda *_: {}, script).run()
     assert any(line.startswith("Donkey gains ") for line in script.shown)
     asked = {line.partition(":")[0] for line in script.shown if line.endswith("?") and ": " in line}
     assert asked == {"Ada", "Ben"}

@@ -13,7 +13,7 @@ from tests.play.test_screen import NAMES, played
 from wlcore.engine.record import Seat
 from wlcore.play.commands import Commands
 from wlcore.play.question import question_of
-from wlcore.play.words import Words
+from wlcore.play.words import Wording
 
 WEST = "western-legends"
 
@@ -61,7 +61,7 @@ def test_what_a_limit_cuts_is_told_before_and_after(language, said):
     state = session.state
     base, _, strides, _ = session.game.data.value_dims["money"]
     state.v[base + state.who * strides[0]] = 110
-    words = Words(session.game, [Seat(name) for name in NAMES[:3]], language)
+    words = Wording(session.game, [Seat(name) for name in NAMES[:3]], language)
     income = question_of(state, words).offers[0]
     assert any("10" in effect.text and "20" in effect.text for effect in income.effects)
     seat = state.who

@@ -10,7 +10,7 @@ from tests.engine.positions import COIN_RACE, ENEMY, game
 from tests.play.tables import Script, shown, table
 from wlcore.engine.record import Seat
 from wlcore.play.guiding import Guiding, remark
-from wlcore.play.words import Words
+from wlcore.play.words import Wording
 
 WEST = "western-legends"
 
@@ -52,7 +52,7 @@ def test_at_the_end_there_is_a_last_remark():
 @pytest.mark.parametrize("language", ["de", "fr", "ru"])
 def test_each_language_has_the_same_remarks(name, language):
     """What English says to newcomers the others say as well, in words of their own."""
-    english, other = (Words(game(name), [Seat("")] * 3, spoken) for spoken in ("en", language))
+    english, other = (Wording(game(name), [Seat("")] * 3, spoken) for spoken in ("en", language))
     names = [entry.removeprefix("guide-") for entry in english.phrases.entries if entry.startswith("guide-")]
     assert len(names) > 4
     for one in names:
@@ -64,7 +64,7 @@ def test_remarks_are_about_what_is_asked():
     """Each names a choice, or a rule that asks, of the game; `wl check` says so of others."""
     west = game(WEST)
     known = {about or rule for about, rule, _, _ in west.sites.values()} | {"begin", "end"}
-    phrases = Words(west, [Seat("")] * 3).phrases
+    phrases = Wording(west, [Seat("")] * 3).phrases
     assert {entry.removeprefix("guide-") for entry in phrases.entries if entry.startswith("guide-")} <= known
 
 

@@ -9,12 +9,12 @@ from tests.play.tables import Script
 from wlcore.engine.record import Seat
 from wlcore.loading import Choice
 from wlcore.packs.layers import Shelf
-from wlcore.play.newgame import Guide, Order, Quit
+from wlcore.play.newgame import GameOrder, Guide, Quit
 
 GAME = "public-enemy"
 
 
-def ordered(*lines: str) -> tuple[Order, list[str]]:
+def ordered(*lines: str) -> tuple[GameOrder, list[str]]:
     """What comes of these answers, and what was shown."""
     script = Script(lines)
     return Guide(script, "en", Shelf.installed()).order(Choice(GAME)), script.shown
@@ -23,7 +23,7 @@ def ordered(*lines: str) -> tuple[Order, list[str]]:
 def test_enter_takes_what_is_usual():
     """Two times Enter, and a person plays against a bot."""
     order, _ = ordered("", "")
-    assert order == Order(Choice(GAME), (Seat("Player 1"), Seat("", "normal")))
+    assert order == GameOrder(Choice(GAME), (Seat("Player 1"), Seat("", "normal")))
 
 
 def test_people_and_bots_are_named_in_their_order():

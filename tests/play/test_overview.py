@@ -15,7 +15,7 @@ from wlcore.packs.yamlfile import parse_yaml
 from wlcore.play.board import Board
 from wlcore.play.clauses import Clauses
 from wlcore.play.layout import plain, wrapped
-from wlcore.play.words import Words
+from wlcore.play.words import Wording
 
 WEST = "western-legends"
 GAMES = Path(__file__).parents[2] / "docs" / "games"
@@ -37,7 +37,7 @@ def told(*lines: str, name: str = WEST, kinds: str = "person person person") -> 
 def test_every_game_tells_its_rules_in_short(name, language):
     """Each chapter has a title and short sentences of its own in each language of the game."""
     found = game(name)
-    words = Words(found, [Seat("")] * 3, language)
+    words = Wording(found, [Seat("")] * 3, language)
     chapters = Clauses(found.data.places).chapters
     assert len(chapters) >= 2
     for chapter in chapters:
@@ -120,7 +120,7 @@ def test_chapters_that_cannot_be_read(wrong):
 def test_every_game_has_a_guide_in_its_languages(name):
     """A first remark, a last one, and one at least in between, in each language."""
     for language in ("en", "de", "fr", "ru"):
-        entries = Words(game(name), [Seat("")] * 3, language).phrases.entries
+        entries = Wording(game(name), [Seat("")] * 3, language).phrases.entries
         remarks = {entry for entry in entries if entry.startswith("guide-")}
         assert {"guide-begin", "guide-end"} <= remarks
         assert len(remarks) > 2
@@ -149,7 +149,7 @@ def test_a_game_without_a_map_has_no_places():
 def test_distances_go_along_the_ways():
     """Steps are counted over places of the map; nobody takes a way over what is not drawn on it."""
     state = game(WEST).new(3, 7, traced=True)
-    board = Board.of(state.view(1), Words(state.game, [Seat("")] * 3))
+    board = Board.of(state.view(1), Wording(state.game, [Seat("")] * 3))
     assert board is not None
     here = board.ways[0][0]
     far = board.steps(here)
@@ -213,7 +213,7 @@ def test_chance_is_nobody_who_chooses(language):
     assert "who" not in wants["log-pick-home"].given
     assert "who" in wants["log-pick-target"].given
     session = Session.start(game(name), 3, 3)
-    commands = Commands(session, None, Words(session.game, [Seat("")] * 3, language))  # type: ignore[arg-type]
+    commands = Commands(session, None, Wording(session.game, [Seat("")] * 3, language))  # type: ignore[arg-type]
     camps = [line.text for line in commands.news(0, -1) if "D1" in line.text]
     said = {
         "en": "A camp is pitched in D1.",

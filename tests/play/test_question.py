@@ -19,7 +19,7 @@ from wlcore.play.question import NOTHING_ASKED, Offer, Question, question_of
 from wlcore.play.remarks import common, headed, remarked
 from wlcore.play.signs import ranges, signs
 from wlcore.play.winning import Chance
-from wlcore.play.words import Words
+from wlcore.play.words import Wording
 from wlcore.scenario.rules import Rules
 from wlcore.study.snapshot import traced_twin
 from wlcore.text.cards import CardTexts
@@ -102,18 +102,18 @@ def inn(tmp_path_factory: pytest.TempPathFactory) -> Game:
     return load(str(folder))
 
 
-def asked(game: Game, language: str = "en", then: tuple[str, ...] = ()) -> tuple[Question, Words, State]:
+def asked(game: Game, language: str = "en", then: tuple[str, ...] = ()) -> tuple[Question, Wording, State]:
     """The question after some choices."""
     state = game.new(2, 1)
     for words in then:
         option = game.names.option_number(words)
         assert option is not None
         state.apply(option)
-    words_ = Words(game, [Seat("Ada"), Seat("Bob")], language)
+    words_ = Wording(game, [Seat("Ada"), Seat("Bob")], language)
     return question_of(state, words_), words_, state
 
 
-def told(found: tuple[Question, Words, State]) -> dict[str, str]:
+def told(found: tuple[Question, Wording, State]) -> dict[str, str]:
     """By the words of each option what is told behind it."""
     question, words, _ = found
     return {
@@ -140,7 +140,7 @@ def test_a_secret_that_stays_as_it_was_brings_something():
     """To write the bid that one has written before is a bid like any other."""
     game = load("tests/games/bids")
     state = game.new(players=2, seed=1)
-    question = question_of(state, Words(game, [Seat("Ada"), Seat("Bob")], "en"))
+    question = question_of(state, Wording(game, [Seat("Ada"), Seat("Bob")], "en"))
     assert not [offer.text for group in question.groups for offer in group.offers if offer.idle]
 
 
@@ -195,7 +195,7 @@ def test_a_game_that_is_over_asks_nothing():
     """There is a question then too, without options."""
     state = after(ENEMY, 2000, players=2)
     assert state.over
-    assert question_of(state, Words(state.game, [Seat("")] * 2)) == NOTHING_ASKED
+    assert question_of(state, Wording(state.game, [Seat("")] * 2)) == NOTHING_ASKED
 
 
 @pytest.mark.parametrize("name", [COIN_RACE, WHISPERS, ENEMY, "western-legends"])
@@ -224,7 +224,7 @@ def test_what_is_foreseen_hangs_on_nothing_hidden():
 
     for choices in (5, 11, 23):
         state = after(WHISPERS, choices)
-        words = Words(state.game, [Seat("")] * 3)
+        words = Wording(state.game, [Seat("")] * 3)
         view = state.view(state.who + 1)
         other = view.imagine(Dice(99))
         assert question_of(state, words) == question_of(other, words)

@@ -9,13 +9,13 @@ from tests.engine.positions import ENEMY, game
 from tests.languages import OF_ENEMY
 from wlcore.engine.record import Seat
 from wlcore.engine.refusals import REASONS, SaveError
-from wlcore.play.words import Words
+from wlcore.play.words import Wording
 
 LANGUAGES = OF_ENEMY
 
 
-def words(language: str) -> Words:
-    return Words(game(ENEMY), (Seat("Ann"),), language)
+def words(language: str) -> Wording:
+    return Wording(game(ENEMY), (Seat("Ann"),), language)
 
 
 def refused(reason: str) -> SaveError:

@@ -13,7 +13,7 @@ from wlcore.engine import results
 from wlcore.engine.record import Seat
 from wlcore.loading import load
 from wlcore.play.scores import ranked
-from wlcore.play.words import Words
+from wlcore.play.words import Wording
 
 PACK = "id: dash\nversion: 1.0.0\ntitle: Dash\nkind: game\nplayers: 2-4\n"
 RULES = """\
@@ -107,13 +107,13 @@ def test_the_end_is_told_in_order(tmp_path: Path):
     """The first place first, with the result where nothing is counted as a score; with the score where something is."""
     seats = tuple(map(Seat, ("Ann", "Bob", "Cid")))
     game = dash(tmp_path, "result: order\n")
-    assert ranked(ended(game, 3), Words(load(game), seats)) == ["1. Cid: -1", "2. Ann: -2", "3. Bob: -3"]
+    assert ranked(ended(game, 3), Wording(load(game), seats)) == ["1. Cid: -1", "2. Ann: -2", "3. Bob: -3"]
     dash(tmp_path, "result: order\nscore: covered\ncounted: [arrived]\n")
     (tmp_path / "score.wl").write_text("query covered(p: player): number is paces(p)\n", "utf-8")
-    told = ranked(ended(game, 3), Words(load(game), seats))
+    told = ranked(ended(game, 3), Wording(load(game), seats))
     assert [line[:9] for line in told] == ["1. Cid: 4", "2. Ann: 4", "3. Bob: 4"]
     dash(tmp_path, "")
-    assert ranked(ended(game, 3), Words(load(game), seats)) == []
+    assert ranked(ended(game, 3), Wording(load(game), seats)) == []
 
 
 def test_bots_among_themselves(tmp_path: Path, capsys, monkeypatch):

@@ -19,12 +19,12 @@ from wlcore.engine.chance import Dice
 from wlcore.engine.record import Seat
 from wlcore.engine.session import Session
 from wlcore.play import layout
-from wlcore.play.board import Board, Drawing, Drawn
+from wlcore.play.board import Board, DrawnPlace, MapDrawing
 from wlcore.play.commands import Commands
 from wlcore.play.layout import flowing, folded, in_columns, plain, width_of, wrapped
 from wlcore.play.question import question_of
 from wlcore.play.screen import Screen
-from wlcore.play.words import Words
+from wlcore.play.words import Wording
 
 pytestmark = pytest.mark.slow("screens of all sizes, as they were read")
 
@@ -88,7 +88,7 @@ def played(
 def drawn(session: Session, size: tuple[int, int], seat: int | None = None) -> list[str]:
     """The screen of the player who is to decide, or of another."""
     state = session.state
-    words = Words(state.game, [Seat(name) for name in NAMES[: state.n]])
+    words = Wording(state.game, [Seat(name) for name in NAMES[: state.n]])
     commands = Commands(session, None, words)  # type: ignore[arg-type]  # no command that needs a journal is given
     seat = state.who if seat is None else seat
     moves = len(session.moves)
@@ -101,7 +101,7 @@ def test_what_a_turn_needs_stands_in_columns_at_80_in_every_language(language):
     """Six players who gave no names, one with as much money as can be had: the actions that are left are not cut off."""
     session = played(WEST, 6, 20)
     session.state.v[session.game.data.value_dims["money"][0]] = 120
-    words = Words(session.game, [Seat("")] * 6, language)
+    words = Wording(session.game, [Seat("")] * 6, language)
     screen = Screen(session.state, session.state.who, words, ())
     header, first, *_ = map(plain, screen.players(79))
     shown = [words.label(name) for name in screen.shown["player"]]
@@ -195,7 +195,7 @@ def test_no_line_is_cut_off(name, size):
             continue
         lines = drawn(session, size)
         assert max(map(width_of, lines)) < size[0]
-        words = Words(session.state.game, [Seat(name) for name in NAMES[: session.state.n]])
+        words = Wording(session.state.game, [Seat(name) for name in NAMES[: session.state.n]])
         whole = [unfolded(line) for line in lines]
         for offer in question_of(session.state, words).offers:
             shown = (f" {offer.sign} ", f"({offer.sign})")
@@ -209,7 +209,7 @@ def test_a_line_that_is_full_has_no_blanks_behind_it(name):
     """A terminal would show an empty line below it."""
     session = played(name, 3, 20)
     screen = Screen(
-        session.state, session.state.who, Words(session.state.game, [Seat(n) for n in NAMES[:3]]), ()
+        session.state, session.state.who, Wording(session.state.game, [Seat(n) for n in NAMES[:3]]), ()
     )
     for width in range(40, 130):
         assert all(sum(width_of(text) for text, _ in line) <= width for line in screen.players(width)), width
@@ -233,7 +233,7 @@ def test_the_map_shows_figures_marks_and_what_can_be_chosen():
     session = played(WEST, 4, 60)
     state = session.state
     view = state.view(state.who + 1)
-    words = Words(state.game, [Seat(name) for name in NAMES[:4]])
+    words = Wording(state.game, [Seat(name) for name in NAMES[:4]])
     board = Board.of(view, words)
     assert board is not None
     text = "\n".join("".join(t for t, _ in row) for row in board.drawn(76, 24, {3: 17}).rows())
@@ -272,7 +272,7 @@ def test_every_part_of_the_map_is_named_where_it_was(size):
     for name in ("west-turn", "west-sheriff", "west-poker"):
         moment = SCREENS[name]
         session = played(WEST, moment.players, moment.choices, moment.seed, moment.about, moment.options)
-        words = Words(session.game, [Seat(name) for name in NAMES[: session.state.n]])
+        words = Wording(session.game, [Seat(name) for name in NAMES[: session.state.n]])
         lines = drawn(session, size)
         regions = [words.thing("region", first).upper() for first in _regions(session)]
         where = [
@@ -326,9 +326,9 @@ def test_texts_without_blanks_are_wrapped_between_letters():
 
 def test_wide_letters_take_two_cells_of_a_map():
     """What stands behind them is not moved, and nothing is drawn over their second half."""
-    drawing = Drawing(10, 1)
-    drawing.draw(Drawn(0, 1, (("銀行", "area"),)))
-    drawing.draw(Drawn(0, 6, (("x", "mark"),)))
+    drawing = MapDrawing(10, 1)
+    drawing.draw(DrawnPlace(0, 1, (("銀行", "area"),)))
+    drawing.draw(DrawnPlace(0, 6, (("x", "mark"),)))
     assert width_of(plain(drawing.rows()[0])) == 7
     assert not drawing.free(0, 2, 1)
     assert not drawing.free(0, 4, 1)
@@ -381,7 +381,7 @@ def test_what_differs_from_most_is_told_beside_the_map():
 def test_ways_join_neighbours_and_nobody_else():
     """Each pair of places that lie next to each other is joined once."""
     state = after(WEST, 30, players=3)
-    board = Board.of(state.view(1), Words(state.game, [Seat(name) for name in NAMES[:3]]))
+    board = Board.of(state.view(1), Wording(state.game, [Seat(name) for name in NAMES[:3]]))
     assert board is not None
     for here, there in board.ways:
         assert here < there
@@ -406,7 +406,7 @@ def test_what_came_of_a_deed_stands_behind_it():
     """On the screen a deed is one paragraph; the log has a line for each thing that came of it, further in."""
     for choices in range(10, 60):
         session = played(WEST, 4, choices, 5)
-        words = Words(session.state.game, [Seat(name) for name in NAMES[: session.state.n]])
+        words = Wording(session.state.game, [Seat(name) for name in NAMES[: session.state.n]])
         log = Commands(session, None, words).c_log(session.state.who, "8", 120)  # type: ignore[arg-type]
         pairs = [(line, more) for line, more in pairwise(log) if more.startswith("  ")]
         deeds = [f"{line} {more.strip()}" for line, more in pairs if not line.startswith(" ")]

@@ -17,8 +17,8 @@ from wlcore.loading import Choice, load, loaded
 from wlcore.play.clauses import Clauses
 from wlcore.play.commands import HELPED
 from wlcore.play.kept import begun
-from wlcore.play.table import INTERRUPTED, Table
-from wlcore.play.words import Words
+from wlcore.play.table import INTERRUPTED, PlayTable
+from wlcore.play.words import Wording
 
 PARRIES = WHISPERS.replace("whispers", "parries")
 
@@ -34,7 +34,7 @@ def first_begins(players: int) -> int:
     return next(seed for seed in range(99) if game(WHISPERS).new(players, seed).who == 0)
 
 
-def kept(of: Table) -> list[str]:
+def kept(of: PlayTable) -> list[str]:
     """The choices in the journal, and 'undo' for those taken back."""
     entries = Journal.open(of.journal.path).entries
     return [
@@ -597,7 +597,7 @@ def test_what_has_happened_meanwhile_is_told_when_a_game_goes_on():
     """At a table where a game goes on, people are told what has happened since their own last choice."""
     played = table("1", "quit", name=ENEMY, kinds="person random random", seed=4)
     played.run()
-    again = Table(played.session, played.journal, played.words, played.seated, Script(["quit"]))
+    again = PlayTable(played.session, played.journal, played.words, played.seated, Script(["quit"]))
     again.run()
     told = [line.text for line in played.commands.news(0, len(played.session.moves) - 1)]
     assert told
@@ -622,7 +622,7 @@ def test_whoever_is_asked_can_pass_by_enter_alone(ask, enough):
     choice = Choice(PARRIES, ask=ask)
     seats = tuple(Seat("", PERSON) for _ in range(3))
     journal, session = begun(choice, loaded(choice), seats, 2)
-    played = Table(session, journal, Words(session.game, seats), lambda *_: {}, Passing([]))
+    played = PlayTable(session, journal, Wording(session.game, seats), lambda *_: {}, Passing([]))
     assert played.run() == 0
     passed = [move.before.o for move in session.moves if move.option == 0]
     assert any(len(options) == 1 for options in passed) == enough

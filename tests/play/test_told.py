@@ -23,14 +23,14 @@ from wlcore.play.board import Board
 from wlcore.play.clauses import Clauses
 from wlcore.play.commands import Commands
 from wlcore.play.screen import Screen
-from wlcore.play.words import Words
+from wlcore.play.words import Wording
 
 WEST = "western-legends"
 LANGUAGES = EVERYWHERE
 
 
-def words(name: str, language: str = "en") -> Words:
-    return Words(game(name), [Seat("Ann"), Seat("Bob"), Seat("Cleo")], language)
+def words(name: str, language: str = "en") -> Wording:
+    return Wording(game(name), [Seat("Ann"), Seat("Bob"), Seat("Cleo")], language)
 
 
 # ---- what it is about, and how it ended ------------------------------------------------------------------
@@ -215,7 +215,7 @@ def test_what_is_taken_back_is_called_as_it_was_offered():
 
 def of_thing(name: str, asked: str, language: str = "en") -> list[str]:
     """What 'card' tells about something."""
-    words = Words(game(name), [Seat("")] * 3, language)
+    words = Wording(game(name), [Seat("")] * 3, language)
     clauses = Clauses(game(name).data.places)
     return Asking(Choice(name), clauses).card(asked, words)
 
@@ -294,7 +294,7 @@ def _told_of(about: str, seed: int, wanted: str, language: str = "en") -> list[s
     from tests.play.test_screen import NAMES, played
 
     session, dice = played(WEST, 4, 0, seed, about=about), Dice(2)
-    said = Words(session.game, [Seat(name) for name in NAMES[:4]], language)
+    said = Wording(session.game, [Seat(name) for name in NAMES[:4]], language)
     commands, since = Commands(session, None, said), len(session.moves)  # type: ignore[arg-type]
     for _ in range(400):
         lines = [line.text for line in commands.news(2, since)]

@@ -7,7 +7,7 @@ from pathlib import Path
 from wlcore.engine.record import Seat
 from wlcore.loading import load
 from wlcore.play.figures import Figures
-from wlcore.play.words import Words
+from wlcore.play.words import Wording
 
 PACK = "id: shares\nversion: 1.0.0\ntitle: Shares\nkind: game\nplayers: 2\n"
 WORDS = """\
@@ -30,7 +30,7 @@ def test_what_divides_by_0_is_not_known(tmp_path: Path):
     (tmp_path / "words.wl").write_text(WORDS)
     (tmp_path / "screen.yaml").write_text("player: [heap, share]\ntable: [low]\n")
     game = load(str(tmp_path))
-    state, words = game.new(2, 1), Words(game, (Seat("Ann"), Seat("Bob")))
+    state, words = game.new(2, 1), Wording(game, (Seat("Ann"), Seat("Bob")))
     figures = Figures(state.view(1), words)
     assert (figures.of_player("share", 0), figures.flag("low")) == ("?", "")
     state.apply(state.options[2])

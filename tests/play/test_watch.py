@@ -20,9 +20,9 @@ from wlcore.engine.record import PERSON, Seat
 from wlcore.loading import Choice, load
 from wlcore.play import kept
 from wlcore.play.renewal import Renewal
-from wlcore.play.table import Table
-from wlcore.play.watch import Change, Watch
-from wlcore.play.words import Words
+from wlcore.play.table import PlayTable
+from wlcore.play.watch import PackChange, PackWatch
+from wlcore.play.words import Wording
 
 posix = pytest.mark.skipif(os.name == "nt", reason="there are no pseudo-terminals")
 CROWN = "        rival: lose 1 pennies"
@@ -57,7 +57,7 @@ def typed(*steps: str | Edit) -> Iterator[str]:
             yield step
 
 
-def play(race: Path, *steps: str | Edit, kinds: str = "person person", seed: int = 3) -> Table:
+def play(race: Path, *steps: str | Edit, kinds: str = "person person", seed: int = 3) -> PlayTable:
     """A game at a scripted table that watches the folder, played until the script ends."""
     game, seats = load(str(race)), tuple(Seat("", kind) for kind in kinds.split())
     journal, session = kept.begun(Choice(str(race)), game, seats, seed)
@@ -65,20 +65,20 @@ def play(race: Path, *steps: str | Edit, kinds: str = "person person", seed: int
     def seated(*_: object) -> dict[int, RandomBot]:
         return {seat: RandomBot(seat) for seat, who in enumerate(seats) if who.kind != PERSON}
 
-    words, script = Words(game, seats), Script(typed(*steps))
-    table = Table(session, journal, words, seated, script, Renewal(game, journal))
+    words, script = Wording(game, seats), Script(typed(*steps))
+    table = PlayTable(session, journal, words, seated, script, Renewal(game, journal))
     table.run()
     journal.close()
     return table
 
 
-def said(table: Table) -> str:
+def said(table: PlayTable) -> str:
     """Everything that was shown."""
     assert isinstance(table.console, Script)
     return "\n".join(table.console.shown)
 
 
-def read_back(table: Table) -> None:
+def read_back(table: PlayTable) -> None:
     """The journal, read again with the packs as they are now, leads to where the table was left."""
     journal = Journal.open(table.journal.path)
     game = kept.game_of(journal)
@@ -283,7 +283,7 @@ def test_what_has_changed_is_named(tmp_path: Path):
     (tmp_path / "pack.yaml").write_text("id: x\n", "utf-8")
     (tmp_path / "cards.yaml").write_text("coin:\n  a: { worth: 1 }\n  b: { worth: 2 }\n", "utf-8")
     (tmp_path / "house.wl").write_text("one\ntwo\n", "utf-8")
-    watch = Watch([str(tmp_path)])
+    watch = PackWatch([str(tmp_path)])
     assert not watch.stirred()
     (tmp_path / "cards.yaml").write_text("# new\ncoin:\n  a: { worth: 1 }\n  c: { worth: 2 }\n", "utf-8")
     (tmp_path / "house.wl").write_text("one\nthree\n", "utf-8")
@@ -292,10 +292,10 @@ def test_what_has_changed_is_named(tmp_path: Path):
     watch.look()
     assert not watch.stirred()
     assert set(watch.changes(["coin"])) == {
-        Change("gone", "coin", "b"),
-        Change("new", "coin", "c"),
-        Change("changed", "", "house.wl:2"),
-        Change("new", "", "more.wl"),
+        PackChange("gone", "coin", "b"),
+        PackChange("new", "coin", "c"),
+        PackChange("changed", "", "house.wl:2"),
+        PackChange("new", "", "more.wl"),
     }
     assert watch.changes(["coin"]) == []
 

@@ -14,7 +14,7 @@ from wlcore.engine.refusals import REASONS
 from wlcore.engine.session import Session
 from wlcore.play.answers import COMMANDS
 from wlcore.play.commands import HELPED
-from wlcore.play.words import NoSuchLanguage, Words
+from wlcore.play.words import NoSuchLanguage, Wording
 from wlcore.whom import ASKING, NEEDED
 
 CALL = re.compile(
@@ -36,8 +36,8 @@ BUILT |= {"open-unnamed", "goal-turns", "goal-choices"}
 SEATS = (Seat("Ann"), Seat("", "random"), Seat(""))
 
 
-def words(name: str = ENEMY) -> Words:
-    return Words(game(name), SEATS)
+def words(name: str = ENEMY) -> Wording:
+    return Wording(game(name), SEATS)
 
 
 def test_every_phrase_is_there_and_is_said():
@@ -53,7 +53,7 @@ def test_every_phrase_is_there_and_is_said():
 def test_a_language_without_phrases_is_said_to_be_none():
     """A language that nobody speaks is refused; it is not silently English."""
     with pytest.raises(NoSuchLanguage, match="there are no phrases in 'elvish'"):
-        Words(game(ENEMY), SEATS, "elvish")
+        Wording(game(ENEMY), SEATS, "elvish")
 
 
 def test_players_go_by_their_names():
@@ -105,6 +105,6 @@ def test_options_say_how_much(language, income):
     session = Session.start(game("western-legends"), 3, 5)
     while session.state.decision.about:
         session.choose(session.state.o[0])
-    words = Words(session.state.game, [Seat("A"), Seat("B"), Seat("C")], language)
+    words = Wording(session.state.game, [Seat("A"), Seat("B"), Seat("C")], language)
     assert list(words.options(session.state).values()) == income
     assert words.option(session.state.o[0]) != income[0]

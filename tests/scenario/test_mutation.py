@@ -17,10 +17,10 @@ from wlcore.scenario.mutation import (
     KILLED,
     SURVIVED,
     UNREACHED,
+    MutatedPacks,
     Mutation,
-    Part,
-    Report,
-    Trial,
+    MutationReport,
+    ScenarioTrial,
     mutate,
 )
 from wlcore.scenario.rules import Rules
@@ -58,12 +58,12 @@ def game(tmp_path: Path) -> Path:
     return game
 
 
-def report(game: Path, **rest: int) -> Report:
+def report(game: Path, **rest: int) -> MutationReport:
     """What comes of all changes."""
     return mutate(scenario_files([game]), [game], **rest)
 
 
-def changes(found: Report, state: str) -> list[str]:
+def changes(found: MutationReport, state: str) -> list[str]:
     """Those in a state, short."""
     return [f"{Path(r.mutant.span.file).name}:{r.mutant.span.line} {r.mutant.what}" for r in found.of(state)]
 
@@ -203,8 +203,8 @@ def test_short_cuts_change_nothing(monkeypatch: pytest.MonkeyPatch):
     """Played whole, in every edition, scenarios notice the same changes as from their positions on."""
     place = Path(__file__).parents[2] / "variants" / "duel"
     short = mutate(scenario_files([place]), [place])
-    monkeypatch.setattr(Part, "_begins", lambda self, test, how: None)
-    monkeypatch.setattr(Trial, "alike", lambda self, other, asked: False)
+    monkeypatch.setattr(MutatedPacks, "_begins", lambda self, test, how: None)
+    monkeypatch.setattr(ScenarioTrial, "alike", lambda self, other, asked: False)
     whole = mutate(scenario_files([place]), [place])
     assert [(r.mutant.key, r.state) for r in short.results] == [
         (r.mutant.key, r.state) for r in whole.results

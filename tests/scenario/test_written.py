@@ -13,7 +13,7 @@ from wlcore.loading import Choice, load
 from wlcore.play import kept
 from wlcore.scenario.rules import Rules
 from wlcore.scenario.suite import Suite
-from wlcore.scenario.writing import Writer
+from wlcore.scenario.writing import ScenarioWriter
 
 pytestmark = pytest.mark.slow("any moment of play can be written as a scenario")
 
@@ -65,7 +65,7 @@ def test_any_moment_can_be_written(tmp_path: Path, choice: Choice, at: int):
     rules = Rules(Choice(choice.game, variants=choice.variants))
     at = min(at, len(session.moves))
     file = tmp_path / "some.scn"
-    file.write_text(Writer(rules, journal.header, session, at, 3).text(), "utf-8")
+    file.write_text(ScenarioWriter(rules, journal.header, session, at, 3).text(), "utf-8")
     (case,) = Suite().cases(file)
     found = case.run("en")
     assert (found.failures, found.broken) == ([], [])
@@ -77,14 +77,14 @@ def test_what_chance_brought_is_said():
     at = next(
         i for i, move in enumerate(session.moves) if session.game.names.option(move.option) == "source saloon"
     )
-    text = Writer(Rules(Choice("public-enemy")), journal.header, session, at).text()
+    text = ScenarioWriter(Rules(Choice("public-enemy")), journal.header, session, at).text()
     assert "  chance top of stock(saloon) is " in text
 
 
 def test_names_that_mean_something_are_not_used():
     """A player called like a card is called otherwise."""
     journal, session = played(Choice("public-enemy"), 2, 3, names=("Sheriff", "Bo"))
-    text = Writer(Rules(Choice("public-enemy")), journal.header, session, 1).text()
+    text = ScenarioWriter(Rules(Choice("public-enemy")), journal.header, session, 1).text()
     assert "players anna, ben" in text
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tools import balance as tool
 from wlcore.loading import load
-from wlcore.study.balance import CHOSEN, HAD, PLAYED, Counts, Row, Tally, marked
+from wlcore.study.balance import CHOSEN, HAD, PLAYED, BalanceRow, Counts, Tally, marked
 
 KUHN = str(Path(__file__).parents[1] / "games" / "kuhn")
 PACK = "id: gems\nversion: 1.0.0\ntitle: Gems\nkind: game\nplayers: '2'\ndescription: Whoever has the ruby wins.\n"
@@ -90,7 +90,7 @@ def test_an_unknown_kind_is_refused(gems):
 def test_what_is_far_off_is_marked():
     """Marked is what is surely a quarter better or worse than the others; a few games are no proof."""
     rows = [
-        Row("gem", thing, HAD, "owns", times, won, times / 4, times * 0.19)
+        BalanceRow("gem", thing, HAD, "owns", times, won, times / 4, times * 0.19)
         for thing, times, won in (
             ("ruby", 400, 180.0),
             ("glass", 400, 40.0),

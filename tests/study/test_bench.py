@@ -21,7 +21,7 @@ from wlcore.packs.shapes import Ref
 from wlcore.packs.yamlfile import read_yaml
 from wlcore.study import bench as study
 from wlcore.study.bench import bench, drawn, midway, play, said_by, turns_in_a_decision, yardstick
-from wlcore.study.measure import Figure, calibration, micros
+from wlcore.study.measure import Median, calibration, micros
 from wlcore.study.preparing import preparing
 from wlcore.study.startup import startup
 
@@ -216,7 +216,7 @@ def test_the_state_in_the_middle_is_in_the_middle():
 
 def test_figures():
     """A figure is the median of its repeats with the lowest and the highest."""
-    assert Figure.of([3.0, 1.0, 2.0]) == Figure(2.0, 1.0, 3.0)
+    assert Median.of([3.0, 1.0, 2.0]) == Median(2.0, 1.0, 3.0)
 
 
 def test_short_things_are_timed_in_bulk(monkeypatch: pytest.MonkeyPatch):

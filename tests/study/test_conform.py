@@ -16,7 +16,7 @@ from wlcore.engine.state import State
 from wlcore.lang.diagnostics import PackError
 from wlcore.study import conform as study
 from wlcore.study.conform import Fault, conform, retry
-from wlcore.study.tables import EACH, PAIRWISE, Table
+from wlcore.study.tables import EACH, PAIRWISE, TableSettings
 
 pytestmark = pytest.mark.slow("conformance plays what it is asked to")
 
@@ -51,7 +51,9 @@ def test_every_number_of_players_and_every_edition_has_its_turn(monkeypatch: pyt
     """Without --players and --edition the games go round all of both, and each seed is used once."""
     played: list[tuple[int, str, int]] = []
 
-    def noted(order: study.Order, loader: study.Loader, seed: int, table: study.Table) -> tuple[int, None]:
+    def noted(
+        order: study.ConformJob, loader: study.Loader, seed: int, table: study.TableSettings
+    ) -> tuple[int, None]:
         played.append((table.players, table.edition, seed))
         return 1, None
 
@@ -66,7 +68,9 @@ def test_every_number_of_players_and_every_edition_has_its_turn(monkeypatch: pyt
 
 def test_the_closely_checked_games_reach_every_table():
     """Each of them is another table's, until all have had one."""
-    places = [[Table((layer,), edition, n) for edition in "abcde" for n in range(2, 7)] for layer in "xyz"]
+    places = [
+        [TableSettings((layer,), edition, n) for edition in "abcde" for n in range(2, 7)] for layer in "xyz"
+    ]
     for chosen in (places[:1], places):
         found = study.tables(chosen, study.OFTEN * 25 * len(chosen))
         assert len(set(found[:: study.OFTEN])) == 25 * len(chosen)
@@ -173,9 +177,9 @@ def test_layers_that_are_for_other_numbers_of_players_are_unplayed(shelf: Any):
 
 def test_every_set_of_layers_has_as_many_games(shelf: Any, monkeypatch: pytest.MonkeyPatch):
     """A set that is for fewer players is played by those more often."""
-    played: list[study.Table] = []
+    played: list[study.TableSettings] = []
 
-    def noted(order: Any, loader: Any, seed: int, table: study.Table) -> tuple[int, None]:
+    def noted(order: Any, loader: Any, seed: int, table: study.TableSettings) -> tuple[int, None]:
         played.append(table)
         return 0, None
 

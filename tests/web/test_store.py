@@ -9,10 +9,10 @@ from dataclasses import replace
 
 import pytest
 
-from wlcore.web.store import Elsewhere, NoStore, Place, StoreDown, TableKept, opened
+from wlcore.web.store import Elsewhere, NoStore, Sitter, StoreDown, TableKept, opened
 
 TABLE = TableKept(
-    "abc", "host", "", (Place("Ann", "person", "en", "digest"), Place("", "random")), "2026-01-01 10:00"
+    "abc", "host", "", (Sitter("Ann", "person", "en", "digest"), Sitter("", "random")), "2026-01-01 10:00"
 )
 
 

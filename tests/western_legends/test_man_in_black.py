@@ -10,7 +10,7 @@ from wlcore.engine.session import Session
 from wlcore.lang.diagnostics import PackError
 from wlcore.loading import Choice, load, stepped_in
 from wlcore.packs.layers import Shelf
-from wlcore.play.words import Words
+from wlcore.play.words import Wording
 from wlcore.study.conform import conform
 
 pytestmark = pytest.mark.slow("whole games with the automaton")
@@ -57,7 +57,7 @@ def test_a_first_game_is_for_three_or_four():
 def test_the_log_tells_what_he_does(language):
     """His card with its line, where he rides and what he gains, in every language; no makeshift words."""
     game = load(GAME, variants=(LAYER,))
-    session, words = Session.start(game, 2, 11), Words(game, PEOPLE, language)
+    session, words = Session.start(game, 2, 11), Wording(game, PEOPLE, language)
     told: list[str] = []
     for _ in range(400):
         if session.state.over:
@@ -79,7 +79,7 @@ def test_the_log_tells_what_he_does(language):
 
 def test_at_the_beginning_of_a_line_his_name_has_a_capital():
     """People are called as they have typed it."""
-    words = Words(load(GAME, variants=(LAYER,)), (Seat("ada"), Seat("Ben")))
+    words = Wording(load(GAME, variants=(LAYER,)), (Seat("ada"), Seat("Ben")))
     assert [words.heading(seat) for seat in range(3)] == ["ada", "Ben", "The Man in Black"]
     assert words.players([2, 0]) == "The Man in Black, ada"
     assert words.players([0, 2]) == "ada, the Man in Black"

@@ -34,7 +34,7 @@ from wlcore.packs.zips import read_zip
 from wlcore.play.answers import Command, Option, steps, understood
 from wlcore.play.commands import Commands
 from wlcore.play.console import Console
-from wlcore.play.words import Words as TableWords
+from wlcore.play.words import Wording as TableWords
 from wlcore.scenario.suite import Suite
 from wlcore.text.entries import Entry, read_entries
 from wlcore.text.port import Phrases

@@ -17,8 +17,8 @@ from wlcore.play.kept import header_of
 from wlcore.web import rolls
 from wlcore.web.pages import drawing
 from wlcore.web.readers import WATCHER, view_for
-from wlcore.web.store import Place, TableKept
-from wlcore.web.table import Table
+from wlcore.web.store import Sitter, TableKept
+from wlcore.web.table import WebTable
 
 
 class InMemory:
@@ -55,7 +55,7 @@ class InMemory:
     close = ping
 
 
-def begun(choice: Choice, players: int, seed: int, game: Game | None = None) -> Table:
+def begun(choice: Choice, players: int, seed: int, game: Game | None = None) -> WebTable:
     """A table at which so many people play; `game` is what is chosen, where it is loaded already."""
     game = game or loaded(choice)
     names = ["Ann", "Ben", "Cleo", "Dan", "Eva", "Fay"][:players]
@@ -64,7 +64,7 @@ def begun(choice: Choice, players: int, seed: int, game: Game | None = None) -> 
     journal = rolls.begun(store, "t", header)
     session = journal.begun(game)
     session.recorder = journal
-    return Table(TableKept("t", "", "", tuple(map(Place, names))), store, journal, session)
+    return WebTable(TableKept("t", "", "", tuple(map(Sitter, names))), store, journal, session)
 
 
 @dataclass
@@ -74,21 +74,21 @@ class Worlds:
     `compared` is how many pages were compared, `apart` in how many of them the worlds were not the same.
     """
 
-    table: Table
+    table: WebTable
     reader: int
     rng: Random
     language: str = "en"
     compared: int = 0
     apart: int = 0
     found: list[str] = field(default_factory=list)
-    other: Table = field(init=False)
+    other: WebTable = field(init=False)
 
     def imagine(self) -> None:
         """Another world with the same past."""
         table, session = self.table, self.table.session
         state = view_for(session.state, self.reader).imagine(Dice(self.rng.getrandbits(30)), traced=True)
         imagined = Session(session.game, state, moves=list(session.moves), opening=session.opening)
-        self.other = Table(table.kept, table.store, table.journal, imagined)
+        self.other = WebTable(table.kept, table.store, table.journal, imagined)
         self.other._words = table._words
         known = len(
             session.moves

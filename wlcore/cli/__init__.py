@@ -11,8 +11,8 @@ import sys
 from importlib import import_module
 from importlib.util import find_spec
 
-from wlcore import __version__
 from wlcore.cli.parser import Parser, UsageError
+from wlcore.version import __version__
 
 TYPE_CHECKING = False  # importing `typing` for this would be a good part of what `wl --version` takes
 if TYPE_CHECKING:

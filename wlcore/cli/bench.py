@@ -13,7 +13,7 @@ from wlcore.cli.output import json_result, result, talk
 from wlcore.cli.parser import UsageError
 from wlcore.loading import Choice, checked, load
 from wlcore.study.bench import Result, bench
-from wlcore.study.measure import Figure, micros
+from wlcore.study.measure import Median, micros
 from wlcore.study.preparing import preparing
 from wlcore.study.startup import startup
 
@@ -78,7 +78,7 @@ def _measured(choice: Choice, args: argparse.Namespace, options: GameOptions) ->
     return found
 
 
-def card_text(choice: Choice, repeats: int) -> Figure:
+def card_text(choice: Choice, repeats: int) -> Median:
     """Microseconds for writing the text of a card at a table: phrases and effects are read, no sentence is kept."""
     from wlcore.text.cards import CardTexts
     from wlcore.text.port import Phrases

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from wlcore.cli.options import add_strict
 from wlcore.cli.output import json_result, result, talk
-from wlcore.cli.places import Place, named, path_argument, places
+from wlcore.cli.places import PackPlace, named, path_argument, places
 from wlcore.lang.diagnostics import Diagnostic, Findings, PackError, did_you_mean, shown
 from wlcore.lang.quoted import lines_in
 from wlcore.lang.source import Span, split_lines
@@ -86,7 +86,7 @@ class Check:
             if not self.findings.failed:
                 check_settings((assembly for assembly in looked if assembly is not None), self.findings)
         self.never_said()
-        self.scenarios([Place(Path(folder.place)) for folder in self.shelf.folders.values()])
+        self.scenarios([PackPlace(Path(folder.place)) for folder in self.shelf.folders.values()])
         return _told_once(self.findings.sorted())
 
     def paths(self, paths: Sequence[Path]) -> list[Diagnostic]:
@@ -250,7 +250,7 @@ class Check:
         for pack in packs:
             check_clauses(pack.clauses, pack.folder, self.findings)
 
-    def scenarios(self, meant: Iterable[Place]) -> None:
+    def scenarios(self, meant: Iterable[PackPlace]) -> None:
         """Check the scenarios of packs, once the packs themselves are right."""
         if self.findings.failed:
             return
@@ -311,7 +311,7 @@ def _told_once(found: list[Diagnostic]) -> list[Diagnostic]:
     return told
 
 
-def _is_meant(diagnostic: Diagnostic, meant: Iterable[Place]) -> bool:
+def _is_meant(diagnostic: Diagnostic, meant: Iterable[PackPlace]) -> bool:
     """Whether it stands in what was asked for; errors in packs beside it count as well, warnings there do not."""
     file = Path(diagnostic.span.file).absolute()
     around = [place for place in meant if file.is_relative_to(place.pack.absolute())]

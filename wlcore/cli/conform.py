@@ -11,7 +11,7 @@ from wlcore.cli.options import GameOptions, add_game_options, count
 from wlcore.cli.output import json_result, result, talk
 from wlcore.cli.parser import UsageError
 from wlcore.loading import Choice
-from wlcore.study.conform import Fault, Report, conform
+from wlcore.study.conform import ConformReport, Fault, conform
 from wlcore.study.tables import ALONE, WAYS
 
 HELP = """Play random games and check that everything holds that must: cards are conserved, knowledge is never wrong and
@@ -47,7 +47,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play, say what was found; 1 if something was."""
     options = GameOptions.of(args)
-    total = Report()
+    total = ConformReport()
     for choice in choices_of(options):
         report = _studied(choice, args, options)
         total.add(report)
@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
     return int(bool(total.faults))
 
 
-def _studied(choice: Choice, args: argparse.Namespace, options: GameOptions) -> Report:
+def _studied(choice: Choice, args: argparse.Namespace, options: GameOptions) -> ConformReport:
     try:
         return conform(
             choice.game,
@@ -75,13 +75,13 @@ def _studied(choice: Choice, args: argparse.Namespace, options: GameOptions) -> 
             thorough=args.thorough,
             jobs=args.jobs,
             most=args.most,
-            progress=Told(choice.game, args.games),
+            progress=Progress(choice.game, args.games),
         )
     except ValueError as error:
         raise UsageError(str(error)) from error
 
 
-class Told:
+class Progress:
     """Says now and then how far a long run is."""
 
     def __init__(self, game: str, games: int) -> None:
@@ -93,7 +93,7 @@ class Told:
             talk(f"{self.game}: {done:,} of {self.games:,} games")
 
 
-def _show(game: str, report: Report) -> None:
+def _show(game: str, report: ConformReport) -> None:
     for fault in report.faults:
         result(_told(fault))
     without = [" and ".join(layers) for layers in report.unplayed]

@@ -15,7 +15,7 @@ from wlcore.lang.diagnostics import did_you_mean
 from wlcore.lang.source import Span
 from wlcore.loading import checked
 from wlcore.packs.assemble import Assembly
-from wlcore.packs.stacks import Layer, Stack, Stacks
+from wlcore.packs.stacks import Layer, Stack, StacksOnDisk
 from wlcore.text.clauses import ClauseTexts
 
 HELP = """Show who declares a thing and who changes it, layer upon layer, with places and clauses. THING is a name, the
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     assembly = checked(choice_of(options))
     if args.compiled:
         return _compiled(assembly, args.thing.strip(), options.json)
-    stacks = Stacks(assembly)
+    stacks = StacksOnDisk(assembly)
     found = stacks.named(args.thing.strip())
     if not found:
         hint = did_you_mean(args.thing, stacks.names())
@@ -66,7 +66,7 @@ def _compiled(assembly: Assembly, thing: str, json: bool) -> int:
 
     found = ways(assembly.program, thing)
     if not found:
-        hint = did_you_mean(thing, Stacks(assembly).names())
+        hint = did_you_mean(thing, StacksOnDisk(assembly).names())
         message = f"nothing called '{thing}' is carried out or asked"
         raise UsageError(message + (f"; {hint}" if hint else ""))
     if json:

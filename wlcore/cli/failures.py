@@ -10,7 +10,7 @@ import time
 import traceback
 from collections.abc import Sequence
 
-from wlcore import __version__, files
+from wlcore import files
 from wlcore.cli import commands
 from wlcore.cli.output import talk
 from wlcore.cli.parser import UsageError
@@ -18,6 +18,7 @@ from wlcore.engine.faults import RuleFault
 from wlcore.folders import FolderError, state_folder
 from wlcore.lang.diagnostics import PackError
 from wlcore.streams import OutputLost
+from wlcore.version import __version__
 
 INTERRUPTED = 130
 """Ended by Ctrl-C, as shells count it."""

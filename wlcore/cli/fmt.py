@@ -10,7 +10,7 @@ from wlcore import files
 from wlcore.cli.check import Check
 from wlcore.cli.output import result, talk
 from wlcore.cli.parser import UsageError
-from wlcore.cli.places import Place, named, path_argument, places
+from wlcore.cli.places import PackPlace, named, path_argument, places
 from wlcore.data import data_root
 from wlcore.lang.diagnostics import Findings, PackError
 from wlcore.packs.assemble import kinds_of
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     return int(findings.failed or (args.check and bool(changed)))
 
 
-def _asked(paths: Sequence[Path]) -> list[Place]:
+def _asked(paths: Sequence[Path]) -> list[PackPlace]:
     root = data_root()
     if not paths and not isinstance(root, Path):
         raise UsageError("say which PATH: the shipped packs are not in a folder that can be written")
@@ -67,7 +67,7 @@ def _asked(paths: Sequence[Path]) -> list[Place]:
     return found
 
 
-def _place(place: Place, packs: Sequence[Path], only_check: bool, findings: Findings) -> Iterator[Path]:
+def _place(place: PackPlace, packs: Sequence[Path], only_check: bool, findings: Findings) -> Iterator[Path]:
     """Lay out the files of a place, beside which these packs are named; those that are, or would be, changed."""
     texts, kinds = _files(place, packs)
     for file in texts:
@@ -84,7 +84,7 @@ def _place(place: Place, packs: Sequence[Path], only_check: bool, findings: Find
             yield file
 
 
-def _files(place: Place, packs: Sequence[Path]) -> tuple[list[Path], Kinds]:
+def _files(place: PackPlace, packs: Sequence[Path]) -> tuple[list[Path], Kinds]:
     """The files of a place that hold texts, and what entities in them can hold."""
     if files.is_file(place.pack) and place.pack.suffix in ALONE:
         return [place.pack], {}

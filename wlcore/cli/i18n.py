@@ -20,7 +20,7 @@ from wlcore.text.human import counted
 from wlcore.text.port import Phrases
 
 if TYPE_CHECKING:
-    from wlcore.text.status import Row, Spoken
+    from wlcore.text.status import FileStatus, LanguageStatus
 
 HELP = """The languages of the core, of games and of packs: what each lacks ('status'), what is said that comes from no
 phrase ('pseudo'), a word in every position ('preview'), words that the rulebook has others for ('terms'), the files of a
@@ -117,7 +117,7 @@ def _status(args: argparse.Namespace) -> int:
     return int(any(one.owed for one in said))
 
 
-def _list(table: Sequence[Row], said: Sequence[Spoken]) -> None:
+def _list(table: Sequence[FileStatus], said: Sequence[LanguageStatus]) -> None:
     for row in table:
         for language, missing in row.missing.items():
             if missing:

@@ -8,7 +8,15 @@ from pathlib import Path
 
 from wlcore.cli.output import json_result, result, talk
 from wlcore.cli.places import named, places
-from wlcore.scenario.mutation import EXCUSED, KILLED, SURVIVED, UNREACHED, Report, Result, mutate
+from wlcore.scenario.mutation import (
+    EXCUSED,
+    KILLED,
+    SURVIVED,
+    UNREACHED,
+    MutantResult,
+    MutationReport,
+    mutate,
+)
 from wlcore.scenario.suite import Case
 
 WORDS = {SURVIVED: "nobody noticed", UNREACHED: "no scenario comes here"}
@@ -26,7 +34,7 @@ def run_mutants(args: argparse.Namespace, files: list[Path], wanted: Callable[[C
     return int(bool(report.failed or report.stale or report.of(SURVIVED, UNREACHED)))
 
 
-def _show(report: Report) -> None:
+def _show(report: MutationReport) -> None:
     if report.failed:
         for outcome in report.failed:
             result(f"FAILED {named(outcome.span.file)}:{outcome.span.line}: {outcome.name}")
@@ -45,7 +53,7 @@ def _show(report: Report) -> None:
     result(f"{every} changes, {killed} noticed, {unseen} not{known}{untried} ({100 * report.score:.1f} %)")
 
 
-def _list(results: Iterable[Result], words: str) -> None:
+def _list(results: Iterable[MutantResult], words: str) -> None:
     for one in results:
         span = one.mutant.span
         result(f"{named(span.file)}:{span.line}:{span.col}: {words}: {one.mutant.what}")

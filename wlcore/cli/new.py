@@ -178,7 +178,7 @@ def write_phrases(args: argparse.Namespace) -> None:
 def write_scenario(args: argparse.Namespace) -> None:
     """The position after some choices of a game, the next choices and what came of them."""
     from wlcore.scenario.rules import Rules
-    from wlcore.scenario.writing import Writer
+    from wlcore.scenario.writing import ScenarioWriter
 
     journal = Journal.open(kept.named(args.journal))
     agree(journal, args.packs)
@@ -187,7 +187,7 @@ def write_scenario(args: argparse.Namespace) -> None:
         raise UsageError(f"--at must be a number from 0 to {len(session.moves)}")
     choice = kept.choice_of(journal.header)
     rules = Rules(Choice(choice.game, variants=choice.variants, packs=choice.packs))
-    text = Writer(rules, journal.header, session, args.at, args.choices).text()
+    text = ScenarioWriter(rules, journal.header, session, args.at, args.choices).text()
     if args.file is None:
         result(text.rstrip("\n"))
     else:

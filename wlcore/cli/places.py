@@ -11,11 +11,11 @@ from wlcore.packs.find import pack_around
 from wlcore.packs.limits import MANIFEST
 from wlcore.records import dataclass
 
-__all__ = ["Place", "named", "pack_around", "path_argument", "places"]
+__all__ = ["PackPlace", "named", "pack_around", "path_argument", "places"]
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class PackPlace:
     """A pack, and the file or folder in it that is meant; all of it where `inside` is empty."""
 
     pack: Path
@@ -34,19 +34,19 @@ def path_argument(text: str) -> Path:
     return path
 
 
-def places(paths: Iterable[Path]) -> list[Place]:
+def places(paths: Iterable[Path]) -> list[PackPlace]:
     """The packs that these paths name, lie in, or hold; each once."""
     return list(dict.fromkeys(place for path in paths for place in _places(path)))
 
 
-def _places(path: Path) -> Iterator[Place]:
+def _places(path: Path) -> Iterator[PackPlace]:
     around = pack_around(path)
     if around is not None:
         inside = path.absolute().relative_to(around.absolute()).as_posix()
-        yield Place(around, "" if inside == "." else inside)
+        yield PackPlace(around, "" if inside == "." else inside)
         return
     held = sorted(child.parent for child in path.glob(f"*/{MANIFEST}")) if files.is_folder(path) else []
-    yield from (Place(pack) for pack in held or [path])
+    yield from (PackPlace(pack) for pack in held or [path])
 
 
 def named(file: str) -> str:

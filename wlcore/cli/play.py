@@ -25,9 +25,9 @@ from wlcore.play.auto import Unplayable, bot_seed, played
 from wlcore.play.company import introduced
 from wlcore.play.console import Console, EndOfInput, at_hand
 from wlcore.play.guiding import BEGIN, Guiding, remark
-from wlcore.play.newgame import Guide, Order, Quit
-from wlcore.play.table import Table
-from wlcore.play.words import NoSuchLanguage, Words
+from wlcore.play.newgame import GameOrder, Guide, Quit
+from wlcore.play.table import PlayTable
+from wlcore.play.words import NoSuchLanguage, Wording
 from wlcore.text.human import counted
 from wlcore.whom import NEEDED
 
@@ -192,7 +192,7 @@ def _scenario(args: argparse.Namespace, options: GameOptions, bots: Sequence[str
     return sit_down(journal, session, words, new=True, watch=args.watch)
 
 
-def _ordered(options: GameOptions, guided: bool) -> Order | None:
+def _ordered(options: GameOptions, guided: bool) -> GameOrder | None:
     """What to play; somebody is asked where that could be several games, and at a terminal who plays if that was not said.
     None if they would rather quit.
     """
@@ -200,7 +200,7 @@ def _ordered(options: GameOptions, guided: bool) -> Order | None:
     console = Console()
     guided = guided and console.terminal
     if len(choices) == 1 and not guided:
-        return Order(choice_of(options))
+        return GameOrder(choice_of(options))
     from wlcore.packs.layers import Shelf
     from wlcore.play.which import asked
 
@@ -209,7 +209,7 @@ def _ordered(options: GameOptions, guided: bool) -> Order | None:
     try:
         game = next(iter(choices)) if len(choices) == 1 else asked(titles, console, language)
         if game is None or not guided:
-            return None if game is None else Order(choices[game])
+            return None if game is None else GameOrder(choices[game])
         loaded(choices[game])  # what is wrong with it is told before anything else is asked
         return Guide(console, language, shelf).order(choices[game], more=not _settled(options))
     except Quit:
@@ -226,10 +226,10 @@ def _settled(options: GameOptions) -> bool:
     return any(said) or options.seed is not None
 
 
-def words_in(language: str | None, game: Game, seats: Sequence[Seat]) -> Words:
+def words_in(language: str | None, game: Game, seats: Sequence[Seat]) -> Wording:
     """What is said at the table, in a language that there is."""
     try:
-        return Words(game, seats, spoken(language))
+        return Wording(game, seats, spoken(language))
     except NoSuchLanguage as error:
         raise UsageError(str(error)) from error
 
@@ -237,7 +237,7 @@ def words_in(language: str | None, game: Game, seats: Sequence[Seat]) -> Words:
 def sit_down(
     journal: Journal,
     session: Session,
-    words: Words,
+    words: Wording,
     *,
     new: bool,
     watch: bool = False,
@@ -252,7 +252,7 @@ def sit_down(
 
         puzzle = Puzzle(whereabouts.meant(journal.header.scenario), journal.header.edition)
 
-    def seated(session: Session, table: Table) -> dict[int, Bot]:
+    def seated(session: Session, table: PlayTable) -> dict[int, Bot]:
         goal = "" if puzzle is None else puzzle.goal(session, journal, table.words, table.note)
         if goal:
             table.note(goal)
@@ -275,7 +275,7 @@ def sit_down(
     first = (remark(BEGIN, words) or words("no-guide")) if guided and new else ""
     greetings = [line for line in (greeting, told, aim, house, whom, first) if line]
     guiding = Guiding(session.moves) if guided else None
-    table = Table(session, journal, words, seated, at_hand(), renewal, greetings, guiding)
+    table = PlayTable(session, journal, words, seated, at_hand(), renewal, greetings, guiding)
     try:
         status = table.run()
     finally:
@@ -301,7 +301,7 @@ def go_on(journal: Journal, language: str | None, watch: bool = False) -> int:
     return sit_down(journal, session, words, new=False, watch=watch)
 
 
-def _auto(game: Game, seed: int, seats: Sequence[Seat], words: Words | None) -> int:
+def _auto(game: Game, seed: int, seats: Sequence[Seat], words: Wording | None) -> int:
     """Bots play one game; the outcome in words, or without them as JSON."""
     bots: list[Bot] = [_maker(who.kind)(bot_seed(seed, seat)) for seat, who in enumerate(seats)]
     from wlcore.bots.minds import why_python  # who plays needs no bots

@@ -16,7 +16,7 @@ from wlcore.lang.diagnostics import PackError
 from wlcore.loading import Choice
 from wlcore.play import whereabouts
 from wlcore.play.goals import goal_said
-from wlcore.play.words import Words
+from wlcore.play.words import Wording
 from wlcore.scenario.goal import REACHED, Chase
 from wlcore.scenario.start_position import Opened, file_and_line, opened
 
@@ -24,7 +24,7 @@ from wlcore.scenario.start_position import Opened, file_and_line, opened
 class Keeper:
     """Writes the journal and says, once, when a goal is reached or missed."""
 
-    def __init__(self, journal: Journal, chase: Chase, words: Words, say: Callable[[str], None]) -> None:
+    def __init__(self, journal: Journal, chase: Chase, words: Wording, say: Callable[[str], None]) -> None:
         self.journal, self.chase, self.words, self.say = journal, chase, words, say
         self.before: list[tuple[int, int, str]] = []
 
@@ -63,7 +63,7 @@ class Puzzle:
         """The position that the scenario makes of the packs as they are now."""
         return opened(self.scenario, self.edition).position
 
-    def goal(self, session: Session, journal: Journal, words: Words, say: Callable[[str], None]) -> str:
+    def goal(self, session: Session, journal: Journal, words: Wording, say: Callable[[str], None]) -> str:
         """Follow a session from where it began; what is said of its goal, '' if it has none."""
         try:
             place = opened(self.scenario, self.edition)

@@ -16,7 +16,7 @@ from wlcore.engine.session import Session
 from wlcore.play import kept
 from wlcore.play.console import Console, EndOfInput
 from wlcore.play.visible import board
-from wlcore.play.words import Words
+from wlcore.play.words import Wording
 from wlcore.text.human import counted
 
 HELP = """Show a game from its journal: all choices that stand, or with --at the position after N of them, as the
@@ -74,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _step(session: Session, words: Words, start: int) -> int:
+def _step(session: Session, words: Wording, start: int) -> int:
     """From a choice on, one after the other; the end of input or an interrupt ends it."""
     console = Console()
     _position(session, words, start)
@@ -87,7 +87,7 @@ def _step(session: Session, words: Words, start: int) -> int:
     return 0
 
 
-def _position(session: Session, words: Words, number: int) -> None:
+def _position(session: Session, words: Wording, number: int) -> None:
     last = len(session.moves)
     if not 0 <= number <= last:
         raise UsageError(f"--at must be a number from 0 to {last}")
@@ -95,7 +95,7 @@ def _position(session: Session, words: Words, number: int) -> None:
     result("\n".join(board(state.view(max(state.who, 0) + 1), words)))
 
 
-def _choice(session: Session, words: Words, number: int) -> None:
+def _choice(session: Session, words: Wording, number: int) -> None:
     """A choice, and what followed from it: as the only person at the table saw it, else the player who made it."""
     move = session.moves[number]
     before = move.before

@@ -19,17 +19,17 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from wlcore import __version__
 from wlcore.data import data_root
 from wlcore.folders import FolderError, cache_folder
 from wlcore.installed import plugins, trace
 from wlcore.keeping import keep, kept, thin_out
+from wlcore.version import __version__
 
 Files = list[tuple[str, int, int, str]]
 PARTS = ("lang", "packs", "compile", "compile/ir", "compile/lower", "compile/passes", "compile/python")
 
 
-class Kept(NamedTuple):
+class KeptCode(NamedTuple):
     """The code in a flavour: its source, what Python has made of its functions so far."""
 
     text: str
@@ -97,24 +97,24 @@ def place_of(name: str, flavour: str) -> str:
         return ""
 
 
-def read_code(name: str, flavour: str, tie: str) -> Kept | None:
+def read_code(name: str, flavour: str, tie: str) -> KeptCode | None:
     """The code in a flavour; nothing if it is not kept."""
     found = kept(f"{name}.{flavour}") if tie else None
     try:
         if found is not None and found[0]["of"] == tie:
-            return Kept(**found[0]["code"])
+            return KeptCode(**found[0]["code"])
     except (TypeError, KeyError):
         pass
     return None
 
 
-def write_code(place: str, tie: str, code: Kept) -> None:
+def write_code(place: str, tie: str, code: KeptCode) -> None:
     """Keep the code of an entry that is kept."""
     if tie and place:
         keep(place, {"of": tie, "code": code._asdict()})
 
 
-def write_more(place: str, tie: str, code: Kept, before: int) -> None:
+def write_more(place: str, tie: str, code: KeptCode, before: int) -> None:
     """Keep code of which Python knows more than before, if it still lies where it lay."""
     if len(code.made) > before and os.path.exists(place):
         write_code(place, tie, code)

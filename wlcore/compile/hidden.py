@@ -27,7 +27,7 @@ LOCAL, VARIABLE, ZONE = "local", "variable", "zone"
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class SecretSource:
     """Something hidden that goes into a value: a local of this name, or a secret variable or a zone and whose that is; None
     where that is nobody or cannot be said.
     """
@@ -46,7 +46,7 @@ class Hidden:
         self.analysis, self.program = analysis, analysis.program
         self.private = private(self.program, analysis.forbids)
         self.queries: dict[str, bool] = {}
-        self.asked: dict[str, list[Source]] = {}
+        self.asked: dict[str, list[SecretSource]] = {}
         self.has_secrets = any(variable.secret for variable in self.program.variables)
         self.given: set[tuple[str, str]] = set()
         self.worked_out: set[tuple[str, str]] = set()
@@ -110,24 +110,24 @@ class Hidden:
 
     def sources(
         self, e: object, known: Known, given: Given | None = None, bound: frozenset[str] = frozenset()
-    ) -> Iterator[Source]:
+    ) -> Iterator[SecretSource]:
         """What hidden things go into a value. Inside a query it is known what that is `given`; names that are `bound` mean
         something else for each element.
         """
         match e:
             case m.Local():
                 if given is None and known(e.name):
-                    yield Source(LOCAL, name=e.name)
+                    yield SecretSource(LOCAL, name=e.name)
             case m.Quantified(quantifier=("any" | "no" | "count"), of=m.ZoneRef(args=args), cond=None):
                 yield from self.sources(args, known, given, bound)
             case m.ZoneRef():
                 if e.zone.discipline != "pile":
                     owned = e.zone.discipline == "hand" and e.zone.dims[:1] == ("player",)
-                    yield Source(ZONE, told_apart(e.args[0], given, bound) if owned else None)
+                    yield SecretSource(ZONE, told_apart(e.args[0], given, bound) if owned else None)
                 yield from self.sources(e.args, known, given, bound)
             case m.Read():
                 if isinstance(e.place, Variable) and e.place.secret:
-                    yield Source(VARIABLE, told_apart(e.args[0], given, bound))
+                    yield SecretSource(VARIABLE, told_apart(e.args[0], given, bound))
                 yield from self.sources(e.args, known, given, bound)
             case m.Ask():
                 yield from self.sources(e.args, known, given, bound)
@@ -137,21 +137,21 @@ class Hidden:
                 there["you"] = told_apart(YOU, given, bound)
                 for source in self._asked(e.query):
                     owner = None if source.owner is None else told_apart(source.owner, there, frozenset())
-                    yield Source(source.sort, owner)
+                    yield SecretSource(source.sort, owner)
             case m.Builtin():
                 yield from self.sources(e.args, known, given, bound)
                 for query in e.asks:
-                    yield from (Source(source.sort) for source in self._asked(query))
+                    yield from (SecretSource(source.sort) for source in self._asked(query))
             case m.CanDo():
                 yield from self.sources(e.args, known, given, bound)
                 needs = tuple(need.cond for need in e.rule.needs)
-                yield from (Source(source.sort) for source in self.sources(needs, known, {}, bound))
+                yield from (SecretSource(source.sort) for source in self.sources(needs, known, {}, bound))
             case _:
                 inside = bound | {e.name} if isinstance(e, NAMING) else bound
                 for part in _parts(e):
                     yield from self.sources(part, known, given, inside)
 
-    def _asked(self, query: Routine) -> list[Source]:
+    def _asked(self, query: Routine) -> list[SecretSource]:
         """What goes into the answer of a query besides what it is given; whose it is, in terms of that."""
         found = self.asked.get(query.name)
         if found is None:

@@ -20,7 +20,7 @@ ORDER = "first-ability"
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class TriggersAt:
     """What answers a moment: the game's and its layers' own triggers, then the abilities, both in load order.
 
     `sources` numbers the abilities by what they stand on; `clashes` has for each a bit for every other with which it
@@ -55,9 +55,9 @@ class Moments:
     def __init__(self, analysis: Analysis) -> None:
         self.analysis = analysis
         self.footprints = Footprints(analysis)
-        self.known: dict[tuple[str, ...], Moment] = {}
+        self.known: dict[tuple[str, ...], TriggersAt] = {}
 
-    def at(self, moment: str, *of: str) -> Moment:
+    def at(self, moment: str, *of: str) -> TriggersAt:
         """What answers a moment: `before`, `after`, `instead` of a rule, `when` an event, `after` a gain or payment."""
         found = self.known.get((moment, *of))
         if found is None:
@@ -68,10 +68,10 @@ class Moments:
             designs = [design_of(self.analysis.program, t) for t in abilities]
             sources = tuple(map(list(dict.fromkeys(designs)).index, designs))
             clashes = self._clashes(moment, abilities, sources)
-            found = self.known[moment, *of] = Moment(rules, abilities, sources, clashes)
+            found = self.known[moment, *of] = TriggersAt(rules, abilities, sources, clashes)
         return found
 
-    def answering(self, s: m.Statement) -> Moment:
+    def answering(self, s: m.Statement) -> TriggersAt:
         """What answers a statement itself: an event, a gain or a loss."""
         return self.at("when" if isinstance(s, m.Signal) else "after", *happenings_of(s))
 

@@ -31,7 +31,7 @@ Doing = Callable[[Script], "Inner"]
 
 
 @dataclass(frozen=True, slots=True)
-class Waiting:
+class WaitingForChance:
     """What is being done, what chance has brought meanwhile, and between which things it has to decide now."""
 
     doing: Doing
@@ -45,7 +45,7 @@ class Explicit(Plain):
 
     __slots__ = ("_waiting",)
 
-    _waiting: Waiting | None
+    _waiting: WaitingForChance | None
 
     @classmethod
     def _begun(cls, engine: Engine, n: int, seed: int, names: tuple[str, ...]) -> Explicit:
@@ -65,7 +65,7 @@ class Explicit(Plain):
         try:
             state = doing(Script(brought))
         except Undecided as problem:
-            self._waiting = Waiting(doing, brought, problem.name, problem.pool)
+            self._waiting = WaitingForChance(doing, brought, problem.name, problem.pool)
             self._over, self._options = False, tuple(range(len(problem.pool)))
         else:
             self._state, self._waiting = state, None

@@ -282,7 +282,8 @@ class Game:
         chance: Mapping[str, Sequence[Value]] | None = None,
         log: bool = False,
     ) -> State:
-        """A new game, up to its first decision: the same seed, the same game. Without `players`, as few as can play it.
+        """A new game, up to its first decision: the same seed, the same game. Without `players`, as many as have names, or as few as
+        can play it.
 
         `names` are the players', in the order of the seats. `choices` answers what is asked first: by the name of the choice
         what each seat takes, until all of it has been taken. `chance` says what comes when chance decides, one thing after the
@@ -292,6 +293,8 @@ class Game:
         >>> state = game.new(players=3, names=["Ann", "Ben", "Cleo"], seed=7)
         >>> state.names
         ('Ann', 'Ben', 'Cleo')
+        >>> game.new(names=["Ann", "Ben", "Cleo"]).players
+        3
         >>> game.new(players=2, chance={"beginner": [2], "draw from pouch": ["charm"]}).decision.seat
         2
         """

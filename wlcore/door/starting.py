@@ -33,7 +33,7 @@ def started(
     log: bool,
 ) -> State:
     """A new game, up to its first decision that nothing answers beforehand."""
-    n, number = count_of(game, players), arguments.whole("seed", seed, 0, MOST_SEED)
+    n, number = count_of(game, players, names), arguments.whole("seed", seed, 0, MOST_SEED)
     if not (names or choices or chance or log) and game._chance != EXPLICIT:
         return _plain(game, n, number, ())
     called = names_of(names, n)
@@ -88,14 +88,16 @@ def of(game: Game, state: Inner, names: tuple[str, ...]) -> State:
 # ---- what is given -------------------------------------------------------------------------------------
 
 
-def count_of(game: Game, players: object) -> int:
-    """How many play."""
+def count_of(game: Game, players: object, names: object = ()) -> int:
+    """How many play: as many as are said, or have names, or else as few as can."""
     least, most = game._engine.players
-    count = arguments.whole("players", players, 0) or least
+    said = arguments.whole("players", players, 0)
+    named = len(arguments.several("names", names, "names")) if isinstance(names, Sequence) and not said else 0
+    count = said or named or least
     if not least <= count <= most:
-        raise ValueError(
-            f"players: {game.title} is for {least} to {most}, not for {players}{_layer_for(game, count)}"
-        )
+        more = _layer_for(game, count)
+        argument = "names" if named else "players"
+        raise ValueError(f"{argument}: {game.title} is for {least} to {most}, not for {count}{more}")
     return count
 
 

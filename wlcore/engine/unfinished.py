@@ -101,7 +101,15 @@ class Stacks:
             found.append(Frame(place, top, size, secrets, dead, passed))
         return found[::-1]
 
-    def worked_out(self, state: State, kept: Kept, here: Sequence[int]) -> Any:
+    def waiting(self, stack: Sequence[int]) -> int:
+        """How many units are on a stack."""
+        count, top = 0, len(stack)
+        while top > 0:
+            top -= self.places[stack[top - 1]][0]
+            count += 1
+        return count
+
+    def worked_out(self, state: State, kept: KeptSecret, here: Sequence[int]) -> Any:
         """What its function says, which is given what it reads; a set as a mask, or as a list where one thing is chosen from it."""
         name, given = self.code[kept.key][kept.at - kept.base]
         found = state.g.functions[name](
@@ -111,7 +119,7 @@ class Stacks:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptSecret:
     """A secret on a stack: where it lies, its sort, whose it is (from 0), where its pool lies (of what was given: where whoever gave it
     has kept it), the unit and its base.
     """
@@ -165,13 +173,13 @@ def seen_stack(state: State, seat: int, seen: Callable[[int], bool]) -> Stack:
     return tuple(out)
 
 
-def _cards(kept: Kept, value: int) -> list[int]:
+def _cards(kept: KeptSecret, value: int) -> list[int]:
     if kept.sort == CARDS:
         return of_mask(value)
     return [value] if value >= 0 else []
 
 
-def secrets(stacks: Stacks, stack: Sequence[Any]) -> Iterator[Kept]:
+def secrets(stacks: Stacks, stack: Sequence[Any]) -> Iterator[KeptSecret]:
     """The secrets that count where a stack waits, those of the lowest unit first; the places and owners in it are never masked."""
     below: Frame | None = None
     for frame in stacks.frames(stack):
@@ -183,7 +191,7 @@ def secrets(stacks: Stacks, stack: Sequence[Any]) -> Iterator[Kept]:
                 passed = below.passed if below is not None else ()
                 held = passed[pool] if pool < len(passed) else NOWHERE
                 held = below.base + held if below is not None and held >= 0 else NOWHERE
-            yield Kept(base + at, sort, whose, held, frame.key, base, frame.size)
+            yield KeptSecret(base + at, sort, whose, held, frame.key, base, frame.size)
         below = frame
 
 
@@ -232,7 +240,7 @@ def imagined_stack(state: State, stack: Stack, seen: frozenset[int], dice: Dice)
     return st
 
 
-def _worked_out(state: State, st: list[int], kept: Kept, dice: Dice) -> int:
+def _worked_out(state: State, st: list[int], kept: KeptSecret, dice: Dice) -> int:
     """What follows from all else that is imagined, or one of the things that could have been chosen; where rules cannot work it
     out from what is imagined, it is 0.
     """

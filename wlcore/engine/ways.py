@@ -16,35 +16,31 @@ def reached(
     start: int,
     steps: int,
     exactly: bool,
-    by: Callable[[int], Iterable[int]],
+    by: Callable[[Iterable[int]], Iterable[int]],
     through: Iterable[int] | None = None,
 ) -> list[int]:
     """The places reached in up to so many steps, or in exactly so many, in ascending order; the start is one only if
-    a way leads back to it. If places are named to go through, ways lead through at least one of them. From nowhere none is
-    reached.
+    a way leads back to it. `by` are the places to which one step leads from some. If places are named to go through, ways lead
+    through at least one of them. From nowhere none is reached.
     """
     if through is None and not exactly:
         return nearby(start, steps, by)
 
     def step(edge: int) -> int:
-        return as_mask([there for here in of_mask(edge) for there in by(here)])
+        return as_mask(by(of_mask(edge)))
 
     over = ALL if through is None else as_mask(through)
     return of_mask(walked(as_mask([start] if start >= 0 else ()), steps, exactly, step, over))
 
 
-def nearby(start: int, steps: int, by: Callable[[int], Iterable[int]]) -> list[int]:
+def nearby(start: int, steps: int, by: Callable[[Iterable[int]], Iterable[int]]) -> list[int]:
     """The same in up to so many steps, by whatever way."""
     found: set[int] = set()
-    edge = [start] if start >= 0 else []
+    edge = {start} if start >= 0 else set()
     while steps > 0 and edge:
         steps -= 1
-        here, edge = edge, []
-        for place in here:
-            for there in by(place):
-                if there not in found:
-                    found.add(there)
-                    edge.append(there)
+        edge = set(by(edge)) - found
+        found |= edge
     return sorted(found)
 
 

@@ -33,11 +33,12 @@ MOST_VALUES = 50_000
 OTHERWISE = "keep it in a variable where it is chosen, or ask for what it has changed"
 
 
-class ProgramChecker(StatementChecker):
-    """Checks a whole program, once all its names are entered."""
+class ProgramChecker:
+    """Checks a whole program, once all its names are entered; `bodies` looks at what rules and texts say."""
 
     def __init__(self, program: Program, findings: Findings) -> None:
-        super().__init__(program, findings)
+        self.program, self.findings = program, findings
+        self.bodies = StatementChecker(program, findings, self.lasting)
         self._named: dict[str, tuple[tuple[m.Statement, ...], dict[str, str]]] = {}
 
     def check_names(self) -> None:
@@ -73,14 +74,16 @@ class ProgramChecker(StatementChecker):
                 many = prod(program.size(kind) for kind in place.dims)
                 if many > MOST_PLACES:
                     message = f"there would be more than {MOST_PLACES} of '{place.name}'"
-                    self.complain("too-much", message, place.span)
+                    self.bodies.complain("too-much", message, place.span)
                 elif many > left >= 0:
-                    self.complain("too-much", f"there would be more than {most} {what} in all", place.span)
+                    self.bodies.complain(
+                        "too-much", f"there would be more than {most} {what} in all", place.span
+                    )
                 left -= many if many <= MOST_PLACES else 0
         left = MOST_PLACES
         for kind in cards:
             if len(kind.members) > left >= 0:
-                self.complain("too-much", f"there are more than {MOST_PLACES} cards in all", kind.span)
+                self.bodies.complain("too-much", f"there are more than {MOST_PLACES} cards in all", kind.span)
             left -= len(kind.members)
 
     def _hidden(self, thing: Thing) -> None:
@@ -101,21 +104,21 @@ class ProgramChecker(StatementChecker):
                 there = self.program.names.get(name.id)
                 what = there.what if isinstance(there, Routine) else "something else"
                 advice = f"'{name.id}' is a {what}" if there is not None else meant(name.id, queries)
-                self.complain("unknown-name", f"there is no query '{name.id}'", name.span, advice)
+                self.bodies.complain("unknown-name", f"there is no query '{name.id}'", name.span, advice)
             elif name.id in [other.id for other in builtin.asks[:i]]:
-                self.complain("duplicate", f"'{name.id}' stands here twice", name.span)
+                self.bodies.complain("duplicate", f"'{name.id}' stands here twice", name.span)
 
     def _domain(self, variable: Variable) -> None:
         """What a secret variable may hold, as far as those can tell who do not see it."""
         if variable.dims[:1] != ("player",):
-            self.complain(
+            self.bodies.complain(
                 "secret",
                 "a secret variable belongs to a player: 'secret variable NAME of player ...'",
                 variable.span,
             )
             return
         assert variable.domain_tree is not None
-        variable.domain = self.want(
+        variable.domain = self.bodies.want(
             variable.domain_tree, Type(variable.type.kind, many=True), Scope(actor=None, pure=True)
         )
 
@@ -126,20 +129,20 @@ class ProgramChecker(StatementChecker):
             message = (
                 f"a game needs a rule '{MAIN}' without parameters: it is carried out from beginning to end"
             )
-            self.complain("no-play", message, span, f"write 'rule {MAIN}' in a .wl file")
+            self.bodies.complain("no-play", message, span, f"write 'rule {MAIN}' in a .wl file")
 
     def _counter_bounds(self, counter: Counter) -> None:
         owned = bool(counter.dims) and counter.dims[0] == "player"
         scope = Scope(you=YOU if owned else None, actor=None, pure=True)
         if counter.cap_tree is not None:
-            counter.cap = self.want(counter.cap_tree, NUMBER, scope)
+            counter.cap = self.bodies.want(counter.cap_tree, NUMBER, scope)
         if counter.start_tree is not None:
-            counter.start = self.want(counter.start_tree, NUMBER, scope)
+            counter.start = self.bodies.want(counter.start_tree, NUMBER, scope)
             if not isinstance(counter.start, m.Const):
-                self.complain("start", "a counter starts at a plain number", counter.start_tree.span)
+                self.bodies.complain("start", "a counter starts at a plain number", counter.start_tree.span)
             elif isinstance(counter.cap, m.Const) and counter.start.value > counter.cap.value:
                 message = f"this counter goes up to {counter.cap.value} only"
-                self.complain("start", message, counter.start_tree.span)
+                self.bodies.complain("start", message, counter.start_tree.span)
 
     # ---- routines ------------------------------------------------------------------------------------
 
@@ -147,19 +150,19 @@ class ProgramChecker(StatementChecker):
         """The body of a rule, action, frame or query."""
         for p in routine.params:
             if p.name in self.program.names or p.name in CORE:
-                self.pack = routine.pack
-                self.taken(p.name, p.span)
-        self.pack, self.source = routine.pack, routine.address
+                self.bodies.pack = routine.pack
+                self.bodies.taken(p.name, p.span)
+        self.bodies.pack, self.bodies.source = routine.pack, routine.address
         scope = self.parameters(routine.params, Scope())
         if routine.what == "query":
             scope.pure, scope.answers = True, routine.type
         if routine.value_tree is not None and routine.type is not None:
-            routine.value = self.answer(routine.value_tree, routine.type, scope)
+            routine.value = self.bodies.answer(routine.value_tree, routine.type, scope)
         self.body(routine, scope)
         if routine.what == "query" and routine.value is None and not answers(routine.tree):
             cases = " in some cases" if routine.tree else ""
             message = f"the query '{routine.name}' has no answer{cases}"
-            self.complain("no-answer", message, routine.span, "end it with 'answer VALUE'")
+            self.bodies.complain("no-answer", message, routine.span, "end it with 'answer VALUE'")
 
     def parameters(self, params: tuple[Parameter, ...], scope: Scope) -> Scope:
         """A scope that knows these parameters."""
@@ -171,30 +174,33 @@ class ProgramChecker(StatementChecker):
         """Needs, cleanup and statements of a routine."""
         trees = list(routine.tree)
         needs: list[m.Requirement] = []
-        self.first_marks = []
+        self.bodies.first_marks = []
         while trees and isinstance(trees[0], t.Needs):
             need = trees.pop(0)
             assert isinstance(need, t.Needs)
             needs.append(
-                m.Requirement(need.span, need.cites, self.want(need.cond, TRUTH, scope.child(pure=True)))
+                m.Requirement(
+                    need.span, need.cites, self.bodies.want(need.cond, TRUTH, scope.child(pure=True))
+                )
             )
         leaving = [x for x in trees if isinstance(x, t.Leaving)]
         rest = tuple(x for x in trees if not isinstance(x, t.Leaving))
         if leaving and routine.what != "frame":
-            self.complain("leaving", "'on leaving' stands only in a frame", leaving[0].span)
+            self.bodies.complain("leaving", "'on leaving' stands only in a frame", leaving[0].span)
         routine.needs = tuple(needs)
         marked = self.marked(routine.span)
-        routine.body = (*marked, *self.block(rest, scope))
+        routine.body = (*marked, *self.bodies.block(rest, scope))
         after = scope.child(names={}, aliases={})
-        routine.leaving = tuple(s for x in leaving for s in self.block(x.body, after.child()))
+        routine.leaving = tuple(s for x in leaving for s in self.bodies.block(x.body, after.child()))
         routine.written = routine.body, routine.leaving
 
     def marked(self, span: Span) -> m.Block:
         """Statements that remember what has been performed, for the conditions 'first this ...' just checked."""
         found = tuple(
-            m.Assign(span, (), mark, m.Const(span, NUMBER, 1)) for mark in dict.fromkeys(self.first_marks)
+            m.Assign(span, (), mark, m.Const(span, NUMBER, 1))
+            for mark in dict.fromkeys(self.bodies.first_marks)
         )
-        self.first_marks = []
+        self.bodies.first_marks = []
         return found
 
     def lasting(self, tree: t.Statement, mark: m.Read, scope: Scope) -> None:
@@ -202,29 +208,29 @@ class ProgramChecker(StatementChecker):
         mark = m.Read(mark.span, mark.type, mark.place, (YOU,))
         on = m.Op(tree.span, TRUTH, "more", mark, m.Const(tree.span, NUMBER, 0))
         this = self._only_copy(scope.this)
-        self.left_behind = {
+        self.bodies.left_behind = {
             name: not_kept(name, of)
             for name, of in {**scope.names, **{n: e.type for n, e in scope.aliases.items()}}.items()
         }
         if isinstance(tree, t.Modify):
-            self._modifier(self.pack, tree, this, YOU, None, mark)
+            self._modifier(self.bodies.pack, tree, this, YOU, None, mark)
         elif isinstance(tree, t.Forbid):
-            self._forbid(self.pack, tree, this, None, on)
+            self._forbid(self.bodies.pack, tree, this, None, on)
         elif isinstance(tree, t.Trigger):
-            marks = self.first_marks
-            self._trigger(self.pack, tree, self.source, this, YOU, None, mark)
-            self.first_marks = marks
+            marks = self.bodies.first_marks
+            self._trigger(self.bodies.pack, tree, self.bodies.source, this, YOU, None, mark)
+            self.bodies.first_marks = marks
         else:
             message = "only triggers, modifiers and forbids last as long as a frame"
-            self.complain("duration", message, tree.span)
-        self.left_behind = {}
+            self.bodies.complain("duration", message, tree.span)
+        self.bodies.left_behind = {}
 
     def _only_copy(self, this: m.Expr | None) -> m.Expr | None:
         """`this` where it is known which thing it is: what lasts does not remember on which copy of a card it stood."""
         if not isinstance(this, m.Local):
             return this
         kind = self.program.kinds[this.type.kind]
-        design = self.source.split("/")[1]
+        design = self.bodies.source.split("/")[1]
         copies = [i for i in kind.members if self.program.things[kind.name][i].design == design]
         if len(copies) != 1:
             return None
@@ -236,7 +242,7 @@ class ProgramChecker(StatementChecker):
         """An effect text on a thing (all copies of it): it can be performed with `do`."""
         name = f"{kind.name}/{design}/{prop.name}"
         routine = Routine(name, pack, span, what="text", tree=trees, entity=(kind.name, design), address=name)
-        self.pack, self.source = pack, name
+        self.bodies.pack, self.bodies.source = pack, name
         self.body(routine, Scope(this=m.Local(span, Type(kind.name), "this")))
         self.program.texts[(kind.name, design, prop.name)] = routine
 
@@ -252,8 +258,8 @@ class ProgramChecker(StatementChecker):
         """For whom the abilities on a thing count, and under which condition; `YOU` is everybody for whom it holds."""
         you = YOU if isinstance(prop.owner, t.Word) and prop.owner.word == "you" else None
         base = Scope(this=this, you=you, actor=None, pure=True)
-        owner = self.want(prop.owner, PLAYER.or_nobody(), base) if prop.owner is not None else None
-        gate = self.want(prop.cond, TRUTH, base) if prop.cond is not None else None
+        owner = self.bodies.want(prop.owner, PLAYER.or_nobody(), base) if prop.owner is not None else None
+        gate = self.bodies.want(prop.cond, TRUTH, base) if prop.cond is not None else None
         return owner, gate
 
     def invariant(self, invariant: Invariant) -> None:
@@ -261,7 +267,7 @@ class ProgramChecker(StatementChecker):
         d = invariant.tree
         assert d.value is not None
         routine = Routine(d.name, invariant.pack, d.span, d.cites, what="invariant", type=TRUTH)
-        routine.value = self.want(d.value, TRUTH, Scope(you=None, actor=None, pure=True))
+        routine.value = self.bodies.want(d.value, TRUTH, Scope(you=None, actor=None, pure=True))
         self.program.invariants.append(routine)
 
     # ---- layers --------------------------------------------------------------------------------------
@@ -277,7 +283,7 @@ class ProgramChecker(StatementChecker):
     ) -> None:
         """What a layer, or the abilities on a thing, add to the rules."""
         for x in trees:
-            self.pack, self.source = pack, source or f"layer/{pack}"
+            self.bodies.pack, self.bodies.source = pack, source or f"layer/{pack}"
             match x:
                 case t.Beside():
                     if x.pack in self.program.packs:
@@ -291,7 +297,7 @@ class ProgramChecker(StatementChecker):
                 case t.AsSoonAs():
                     self._watch(pack, x, this)
                 case _:
-                    self.complain(
+                    self.bodies.complain(
                         "not-a-layer-statement",
                         "only triggers, modifiers, forbids and 'as soon as' stand here",
                         x.span,
@@ -308,15 +314,16 @@ class ProgramChecker(StatementChecker):
         gate: m.Expr | None,
         lasts: m.Read | None = None,
     ) -> None:
-        self.pack, self.source = pack, source or f"layer/{pack}"
+        self.bodies.pack, self.bodies.source = pack, source or f"layer/{pack}"
         of, params, args = self._happening(x)
         if not of:
             return
         scope = self.parameters(
-            params, Scope(this=this, elsewhere={**NAMED, **self.left_behind, **self._inside(of, params)})
+            params,
+            Scope(this=this, elsewhere={**NAMED, **self.bodies.left_behind, **self._inside(of, params)}),
         )
         conds: list[m.Expr] = []
-        self.first_marks = []
+        self.bodies.first_marks = []
         hears_all = owner == YOU and x.who == "anyone" and lasts is None
         if owner is not None and (owner != YOU or x.who == "anyone"):
             scope.aliases["performer"] = PERFORMER
@@ -324,12 +331,12 @@ class ProgramChecker(StatementChecker):
                 conds.append(m.Op(x.span, TRUTH, "is", PERFORMER, YOU))
         conds += self._patterns(params, args, scope, x.span)
         if x.cond is not None:
-            conds.append(self.want(x.cond, TRUTH, scope.child(pure=True)))
+            conds.append(self.bodies.want(x.cond, TRUTH, scope.child(pure=True)))
         cond: m.Expr | None = None
         for c in conds:
             cond = c if cond is None else m.Op(c.span, TRUTH, "and", cond, c)
         marked = self.marked(x.span)
-        body = (*marked, *self.block(x.body, scope))
+        body = (*marked, *self.bodies.block(x.body, scope))
         owners = [owner if owner != YOU else PERFORMER if x.who != "anyone" else None]
         if hears_all:
             owners = [m.Const(x.span, PLAYER, seat) for seat in range(self.program.players[1])]
@@ -385,23 +392,23 @@ class ProgramChecker(StatementChecker):
             if isinstance(counter, Counter):
                 if x.moment == "when":
                     advice = f"write 'after {x.who or 'you'} {x.event} {counter.name}', or 'before', or 'instead of'"
-                    self.complain("moment", "'when' is for events", x.span, advice)
+                    self.bodies.complain("moment", "'when' is for events", x.span, advice)
                 params = [Parameter(d, Type(d)) for d in counter.dims if d != "player"]
                 return f"{x.event} {counter.name}", (*params, Parameter("amount", NUMBER)), ()
         happening = self.program.names.get(x.event)
         if isinstance(happening, Routine) and happening.what != "query":
             if happening.what == "event" and x.moment != "when":
-                self.complain("moment", f"'{x.event}' is an event", x.span, f"write 'when {x.event}'")
+                self.bodies.complain("moment", f"'{x.event}' is an event", x.span, f"write 'when {x.event}'")
             if happening.what != "event" and x.moment == "when":
                 advice = f"write 'before {x.event}', 'after {x.event}' or 'instead of {x.event}'"
-                self.complain("moment", f"'{x.event}' is a rule", x.span, advice)
+                self.bodies.complain("moment", f"'{x.event}' is a rule", x.span, advice)
             return happening.name, happening.params, x.args
-        known = partial(self.names_of, "rule", "action", "frame", "event")
-        self.complain(
+        known = partial(self.bodies.names_of, "rule", "action", "frame", "event")
+        self.bodies.complain(
             "unknown-event",
             f"there is no rule or event '{x.event}'",
             x.event_span,
-            self.meant(x.event, known),
+            self.bodies.meant(x.event, known),
         )
         return "", (), ()
 
@@ -412,16 +419,16 @@ class ProgramChecker(StatementChecker):
         if not args:
             return []
         if len(args) > len(params):
-            self.complain("arity", f"only {len(params)} arguments can be named here", span)
+            self.bodies.complain("arity", f"only {len(params)} arguments can be named here", span)
             return []
         conds: list[m.Expr] = []
         for arg, p in zip(args, params, strict=False):
             if arg.link not in ("", p.link):
                 message = f"'{f'{p.link} {p.name}'.strip()}' is wanted here, not '{arg.link}'"
-                self.complain("link", message, arg.value.span)
+                self.bodies.complain("link", message, arg.value.span)
             if isinstance(arg.value, t.Name) and arg.value.id == p.name:
                 continue
-            value = self.want(arg.value, p.type, scope)
+            value = self.bodies.want(arg.value, p.type, scope)
             conds.append(m.Op(arg.value.span, TRUTH, "is", m.Local(arg.value.span, p.type, p.name), value))
         return conds
 
@@ -430,24 +437,26 @@ class ProgramChecker(StatementChecker):
     ) -> None:
         rule = self.program.names.get(x.rule)
         if not isinstance(rule, Routine) or rule.what not in ("rule", "action", "frame"):
-            known = partial(self.names_of, "rule", "action", "frame")
-            self.complain("unknown-rule", f"there is no rule '{x.rule}'", x.span, self.meant(x.rule, known))
+            known = partial(self.bodies.names_of, "rule", "action", "frame")
+            self.bodies.complain(
+                "unknown-rule", f"there is no rule '{x.rule}'", x.span, self.bodies.meant(x.rule, known)
+            )
             return
-        scope = self.parameters(rule.params, Scope(this=this, pure=True, elsewhere=self.left_behind))
+        scope = self.parameters(rule.params, Scope(this=this, pure=True, elsewhere=self.bodies.left_behind))
         chosen = self._chosen_in(rule, x.cond)
         for pick in chosen:
             many = pick.how in ("many", "up-to")
             scope.names[pick.name] = NUMBER if pick.how == "number" else pick.source.type.one
             if pick.how == "number" or many:
                 advice = "forbid the rule itself, or write a rule that counts before it"
-                self.complain(
+                self.bodies.complain(
                     "forbid",
                     f"only one thing chosen from a set can be forbidden, '{pick.name}' is not",
                     x.span,
                     advice,
                 )
                 return
-        cond = self.want(x.cond, TRUTH, scope) if x.cond is not None else m.Const(x.span, TRUTH, 1)
+        cond = self.bodies.want(x.cond, TRUTH, scope) if x.cond is not None else m.Const(x.span, TRUTH, 1)
         for part in conjuncts(cond):
             self._only_oneself(x, rule, part)
         if gate is not None:
@@ -456,11 +465,11 @@ class ProgramChecker(StatementChecker):
             cond = m.Op(x.span, TRUTH, "and", m.Op(x.span, TRUTH, "is", owner, YOU), cond)
         requirement = m.Requirement(x.span, x.cites, m.Not(x.span, TRUTH, cond))
         if chosen:
-            self.fresh += 1
-            narrow(rule, chosen[0].name, f"it-{self.fresh}", requirement)
-            self.program.narrowed.append(Forbid(x.rule, pack, requirement, self.source))
+            self.bodies.fresh += 1
+            narrow(rule, chosen[0].name, f"it-{self.bodies.fresh}", requirement)
+            self.program.narrowed.append(Forbid(x.rule, pack, requirement, self.bodies.source))
             return
-        self.program.forbids.append(Forbid(x.rule, pack, requirement, self.source))
+        self.program.forbids.append(Forbid(x.rule, pack, requirement, self.bodies.source))
 
     def _chosen_in(self, rule: Routine, cond: t.Expr | None) -> list[m.Pick]:
         """The choice of a rule that a condition names, if it names one that is no parameter."""
@@ -505,57 +514,59 @@ class ProgramChecker(StatementChecker):
         args = x.query.args if isinstance(x.query, t.Apply) else ()
         query = self.program.names.get(name)
         if not isinstance(query, Routine) or query.what != "query" or query.type is None:
-            known = partial(self.names_of, "query")
+            known = partial(self.bodies.names_of, "query")
             advice = (
-                self.meant(name, known) or f"a query is declared first: 'query {name}(...): TYPE is VALUE'"
+                self.bodies.meant(name, known)
+                or f"a query is declared first: 'query {name}(...): TYPE is VALUE'"
             )
-            self.complain("unknown-query", f"there is no query '{name}'", x.query.span, advice)
+            self.bodies.complain("unknown-query", f"there is no query '{name}'", x.query.span, advice)
             return
         meant_you = next((a for a in args if isinstance(a, t.Word) and a.word == "you"), None)
         if meant_you is not None and owner is None:
             advice = f"this holds for everybody; give whoever is asked about a name: '{name}(p) ...'"
-            self.complain("no-meaning", "'you' has no meaning here", meant_you.span, advice)
+            self.bodies.complain("no-meaning", "'you' has no meaning here", meant_you.span, advice)
             return
         scope = self.parameters(
-            query.params, Scope(this=this, you=owner, actor=None, pure=True, elsewhere=self.left_behind)
+            query.params,
+            Scope(this=this, you=owner, actor=None, pure=True, elsewhere=self.bodies.left_behind),
         )
         conds = self._patterns(query.params, tuple(t.Arg("", a) for a in args), scope, x.span)
         if gate is not None:
             conds.insert(0, gate)
         if x.cond is not None:
-            conds.append(self.want(x.cond, TRUTH, scope))
+            conds.append(self.bodies.want(x.cond, TRUTH, scope))
         cond: m.Expr | None = None
         for c in conds:
             cond = c if cond is None else m.Op(c.span, TRUTH, "and", cond, c)
         if x.op != "is" and query.type != NUMBER:
-            self.complain(
+            self.bodies.complain(
                 "type", f"'{name}' is no number, so nothing can be added to it, and no bound set", x.span
             )
             return
-        value = self.answer(x.value, query.type, scope if cond is None else scope.knowing(cond))
+        value = self.bodies.answer(x.value, query.type, scope if cond is None else scope.knowing(cond))
         owned = owner if each is None else None
         self.program.modifiers.append(
-            Modifier(x.span, x.cites, pack, name, x.op, value, cond, each, owned, self.source)
+            Modifier(x.span, x.cites, pack, name, x.op, value, cond, each, owned, self.bodies.source)
         )
 
     def _watch(self, pack: str, x: t.AsSoonAs, this: m.Expr | None) -> None:
         if not isinstance(x.over, t.Where):
-            self.complain("as-soon-as", "'as soon as NAME in SET' wants a 'where'", x.span)
+            self.bodies.complain("as-soon-as", "'as soon as NAME in SET' wants a 'where'", x.span)
             return
         scope = Scope(this=this, you=None, actor=None, pure=True)
-        over = self.a_set(x.over.of, scope)
+        over = self.bodies.a_set(x.over.of, scope)
         if over.type == UNKNOWN:
             return
         inner = scope.child()
-        self._name_local(x.name, over.type.one, inner, x.span)
+        self.bodies.name_local(x.name, over.type.one, inner, x.span)
         inner.it = m.Local(x.span, over.type.one, x.name)
         if over.type.kind == "player":
             inner.actor = inner.it
-        cond = self.want(x.over.cond, TRUTH, inner)
+        cond = self.bodies.want(x.over.cond, TRUTH, inner)
         acting = replace(inner.child(), pure=False)
         if over.type.kind == "player":
             acting.you = acting.actor = m.Local(x.span, PLAYER, x.name)
-        body = self.block(x.body, acting)
+        body = self.bodies.block(x.body, acting)
         self.program.watches.append(Watch(x.span, x.cites, pack, x.name, over, cond, body))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from wlcore.lang import meaning as m
@@ -9,7 +10,9 @@ from wlcore.lang import tree as t
 from wlcore.lang.at_once import begins, kept, nobody
 from wlcore.lang.check_expr import ExprChecker
 from wlcore.lang.check_set import SUBJECT
+from wlcore.lang.diagnostics import Findings
 from wlcore.lang.nobody import ANYBODY, doubts, may_be_another
+from wlcore.lang.program import Program
 from wlcore.lang.scope import YOU, Scope
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Counter, Place, Routine, Variable
@@ -25,7 +28,13 @@ OPENS_ALONE = ("otherwise", "repeat", "may")
 
 
 class StatementChecker(ExprChecker):
-    """Checks the statements of routines and texts of one program."""
+    """Checks the statements of routines and texts of one program; `lasting` checks what lasts for as long as a frame."""
+
+    def __init__(
+        self, program: Program, findings: Findings, lasting: Callable[[t.Statement, m.Read, Scope], None]
+    ) -> None:
+        super().__init__(program, findings)
+        self.lasting = lasting
 
     def block(self, trees: t.Block, scope: Scope) -> m.Block:
         """The statements of a block; names made in it are known to its end."""
@@ -68,7 +77,8 @@ class StatementChecker(ExprChecker):
             )
         return scope.actor
 
-    def _name_local(self, name: str, known_as: Type, scope: Scope, span: Span) -> None:
+    def name_local(self, name: str, known_as: Type, scope: Scope, span: Span) -> None:
+        """Enter a name that rules give."""
         if name in scope.names:
             self.complain("duplicate", f"'{name}' has a meaning here already", span)
         elif name in self.program.names or name in CORE:
@@ -299,7 +309,7 @@ class StatementChecker(ExprChecker):
     def _s_choose(self, x: t.Choose, scope: Scope) -> m.Statement | None:
         found = self.pick(x, scope)
         many = x.how in ("many", "many-random", "up-to")
-        self._name_local(x.name, found.source.type if many else found.source.type.one, scope, x.span)
+        self.name_local(x.name, found.source.type if many else found.source.type.one, scope, x.span)
         return found
 
     def pick(self, x: t.Choose, scope: Scope) -> m.Pick:
@@ -328,7 +338,7 @@ class StatementChecker(ExprChecker):
         if isinstance(x.price, t.Choose):
             pick = self.pick(x.price, scope)
             many = x.price.how in ("many", "up-to")
-            self._name_local(x.price.name, pick.source.type if many else pick.source.type.one, inner, x.span)
+            self.name_local(x.price.name, pick.source.type if many else pick.source.type.one, inner, x.span)
             return m.Maybe(x.span, x.cites, "", pick, (), self.block(x.body, inner), otherwise, actor)
         body = self.block((x.price, *x.body) if x.price else x.body, inner)
         return m.Maybe(
@@ -439,7 +449,7 @@ class StatementChecker(ExprChecker):
         value = self.expr(x.value, scope)
         if isinstance(value, m.ZoneRef):
             value = self.a_set(x.value, scope)
-        self._name_local(x.name, value.type, scope, x.span)
+        self.name_local(x.name, value.type, scope, x.span)
         return m.Bind(x.span, x.cites, x.name, value)
 
     def _s_set(self, x: t.Set, scope: Scope) -> m.Statement | None:
@@ -481,7 +491,7 @@ class StatementChecker(ExprChecker):
             advice = f"begin with '{x.name}: choose NAME from SET'; without a choice, leave 'at once' out"
             self.complain("at-once", "nobody chooses in this block", x.span, advice)
         inner = scope.child()
-        self._name_local(x.name, PLAYER, inner, x.span)
+        self.name_local(x.name, PLAYER, inner, x.span)
         player = m.Local(x.span, PLAYER, x.name)
         asking, doing = inner.child(actor=player), inner.child()
         first: list[m.Statement] = []
@@ -498,7 +508,7 @@ class StatementChecker(ExprChecker):
                 continue
             pick = self.pick(tree, asking)
             one = NUMBER if tree.how == "number" else pick.source.type.one
-            self._name_local(tree.name, one, asking, tree.span)
+            self.name_local(tree.name, one, asking, tree.span)
             doing.names[known := f"{tree.name}-known"] = one
             doing.aliases[tree.name] = m.Local(tree.span, one, known)
             if one == UNKNOWN:
@@ -532,7 +542,7 @@ class StatementChecker(ExprChecker):
         if start is not None and over.type.kind not in ("player", "unknown"):
             self.complain("type", "'from' is for players", x.span)
         inner = scope.child()
-        self._name_local(x.name, over.type.one, inner, x.span)
+        self.name_local(x.name, over.type.one, inner, x.span)
         return m.ForEach(x.span, x.cites, x.name, over, start, self.block(x.body, inner))
 
     def _s_repeat(self, x: t.Repeat, scope: Scope) -> m.Statement | None:
@@ -543,7 +553,7 @@ class StatementChecker(ExprChecker):
     def _s_takingturns(self, x: t.TakingTurns, scope: Scope) -> m.Statement | None:
         over, start = self.want(x.over, PLAYERS, scope), self.want(x.start, PLAYER, scope)
         inner = scope.child()
-        self._name_local(x.name, PLAYER, inner, x.span)
+        self.name_local(x.name, PLAYER, inner, x.span)
         return m.TakingTurns(x.span, x.cites, x.name, over, start, self.block(x.body, inner))
 
     def _s_subject(self, x: t.Subject, scope: Scope) -> m.Statement | None:
@@ -584,10 +594,6 @@ class StatementChecker(ExprChecker):
         for inner in x.body:
             self.lasting(inner, mark, scope)
         return m.Begin(x.span, x.cites, mark, frame)
-
-    def lasting(self, tree: t.Statement, mark: m.Read, scope: Scope) -> None:
-        """What lasts for as long as a frame; the checker of layers knows how."""
-        raise NotImplementedError
 
     def _layer_only(self, x: t.Statement, scope: Scope) -> m.Statement | None:
         self.complain("layer-only", "this stands only in a layer, or among the abilities of a card", x.span)

@@ -25,19 +25,19 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class Chapter:
+class Stretch:
     """A frame, an action, or the whole game, with its moments in order."""
 
     routine: Routine
     moments: tuple[Moment, ...]
 
 
-def chapters(program: Program) -> list[Chapter]:
+def chapters(program: Program) -> list[Stretch]:
     """The game from its rule 'play' on, then each frame in the order in which they are reached, then each action that has steps."""
     begin = program.names.get("play")
     waiting = [begin] if isinstance(begin, Routine) else []
     waiting += [*program.routines("frame"), *program.routines("action")]
-    found: dict[str, Chapter] = {}
+    found: dict[str, Stretch] = {}
     while waiting:
         routine = waiting.pop(0)
         if routine.name in found:
@@ -46,7 +46,7 @@ def chapters(program: Program) -> list[Chapter]:
         reached = [x.routine for x in moments if x.routine is not None and x.routine.what == "frame"]
         waiting = [*dict.fromkeys(reached), *waiting]
         if moments or routine.what == "frame":
-            found[routine.name] = Chapter(routine, moments)
+            found[routine.name] = Stretch(routine, moments)
     return list(found.values())
 
 

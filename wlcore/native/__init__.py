@@ -18,14 +18,14 @@ from wlcore.compile.lower import NotLowered
 from wlcore.compile.native import libtcc, system
 from wlcore.compile.native.door import Compiler, Errors, Native, check_python, opened
 from wlcore.compile.native.libtcc import Refused
-from wlcore.compile.native.program import Printed, printed
-from wlcore.compile.native.stacks import Stacks
+from wlcore.compile.native.program import PrintedC, printed
+from wlcore.compile.native.stacks import NativeStacks
 from wlcore.engine.chance import Dice, seeded
 from wlcore.engine.faults import RuleFault
 from wlcore.engine.state import IllegalOption, State
 from wlcore.flavours import Flavours
 from wlcore.keeping import keep, kept
-from wlcore.native.moment import Glance, Moment
+from wlcore.native.moment import Glance, NativeMoment
 
 if TYPE_CHECKING:
     from wlcore.engine.game import Game
@@ -36,13 +36,13 @@ PARTS = ("ir", "lower", "passes", "native")
 NONE = "none"
 WANTED = "WLCORE_NATIVE"
 
-__all__ = ["Glance", "Moment", "NativeGame", "Refused", "found", "native"]
+__all__ = ["Glance", "NativeGame", "NativeMoment", "Refused", "found", "native"]
 
 
 class NativeGame:
     """A game whose rules are native code; `states` is the type of its states."""
 
-    def __init__(self, game: Game, code: Printed, compiler: str) -> None:
+    def __init__(self, game: Game, code: PrintedC, compiler: str) -> None:
         self.game, self.compiler = game, compiler
         self.places = code.failing
         self.made: Native = opened(
@@ -53,7 +53,7 @@ class NativeGame:
             _Builtins(self, code),
         )
         self.states = self.made.states
-        self.stacks = Stacks(code.waiting, code.noted)
+        self.stacks = NativeStacks(code.waiting, code.noted)
         self.measures = {name: i for i, name in enumerate(code.measures)}
         self.outer: type[Any] | None = None
         """The type of its states as programs have them, once one is asked for."""
@@ -65,9 +65,9 @@ class NativeGame:
         """A new game, up to its first decision."""
         return self.made.start(*self._asked(players, settings, seeded(seed)))
 
-    def begun(self, players: int = 0, seed: int = 0) -> Moment:
+    def begun(self, players: int = 0, seed: int = 0) -> NativeMoment:
         """A new game, to be played by bots."""
-        return Moment(self, self.new(players, seed))
+        return NativeMoment(self, self.new(players, seed))
 
     def shown(self, state: Any) -> State:
         """All that stands in a native state, as a state that Python carries out."""
@@ -150,7 +150,7 @@ class NativeGame:
 class _Builtins:
     """What is called where rules ask an algorithm that a pack brings in Python."""
 
-    def __init__(self, owner: NativeGame, code: Printed) -> None:
+    def __init__(self, owner: NativeGame, code: PrintedC) -> None:
         self.owner, self.code = owner, code
         self.made: dict[int, Callable[..., int]] = {}
 
@@ -221,7 +221,7 @@ def found(game: Game) -> tuple[NativeGame | None, str]:
     return made
 
 
-def code_of(game: Game) -> Printed:
+def code_of(game: Game) -> PrintedC:
     """The rules of a game as C: kept from the last time, or printed anew."""
     if not isinstance(game.write, Flavours):
         raise Refused("the rules of this game are not at hand")
@@ -230,7 +230,7 @@ def code_of(game: Game) -> Printed:
     before = kept(name)
     if before is not None:
         try:
-            return Printed(*before[0])
+            return PrintedC(*before[0])
         except TypeError:
             pass
     try:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from wlcore.native import NativeGame
 
 
-class Moment:
+class NativeMoment:
     """One moment of one game; what stands in it is read from native code when somebody wants it."""
 
     __slots__ = ("_told", "made", "native")
@@ -89,9 +89,9 @@ class Moment:
         self._told = None
         self.native.apply(option)
 
-    def clone(self) -> Moment:
+    def clone(self) -> NativeMoment:
         """An independent copy."""
-        return Moment(self.made, self.native.clone())
+        return NativeMoment(self.made, self.native.clone())
 
     def set_value(self, at: int, value: int) -> None:
         """Set a value where it is asked what would be if it were so."""
@@ -119,7 +119,7 @@ class Glance:
     worked out when it is.
     """
 
-    def __init__(self, of: Moment, seat: int) -> None:
+    def __init__(self, of: NativeMoment, seat: int) -> None:
         self.made, self.game, self.seat, self.players = of.made, of.game, seat, of.n
         self.decides, self.over, self.winners = of.who, of.over, of.winners
         self.options: tuple[int, ...] = tuple(of.o) if of.who == seat and not of.over else ()
@@ -134,10 +134,10 @@ class Glance:
             self._whole = view_of(self.made.shown(self._of), self.seat)
         return self._whole
 
-    def imagine(self, dice: Dice, traced: bool = False) -> Moment:
+    def imagine(self, dice: Dice, traced: bool = False) -> NativeMoment:
         """A state that agrees with it."""
         native, dice.rng = self.veil.imagine(dice.rng)
-        return Moment(self.made, native)
+        return NativeMoment(self.made, native)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.whole, name)

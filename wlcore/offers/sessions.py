@@ -56,7 +56,7 @@ class Session:
             raise ValueError("game: at a table chance has dice; load it without chance='explicit'")
         if journal is not None and not isinstance(journal, str | Path):
             raise TypeError(f"journal: a folder is wanted, not {journal!r}")
-        n, number = count_of(game, players), arguments.whole("seed", seed, 0, MOST_SEED)
+        n, number = count_of(game, players, names), arguments.whole("seed", seed, 0, MOST_SEED)
         self._game, self._names, self._closed = game, names_of(names, n), False
         self._journal: Journal | None = None
         if journal is None:

@@ -54,7 +54,8 @@ class Assembly:
 def assemble(packs: list[PackSource], findings: Findings) -> Assembly:
     """Check the packs of a game together; the game's own pack stands first."""
     program = Program(game=packs[0].manifest.id, packs=[p.manifest.id for p in packs])
-    seat_players(program, packs)
+    manifests = [pack.manifest for pack in packs]
+    seat_players(program, manifests)
     program.chapters = list(dict.fromkeys(c.name for p in packs for c in p.chapters))
     program.replaces = {p.manifest.id: tuple(ref.id for ref in p.manifest.replaces) for p in packs}
     assembly = Assembly(program, packs)
@@ -66,7 +67,7 @@ def assemble(packs: list[PackSource], findings: Findings) -> Assembly:
         for text in pack.texts:
             declarer.names(pack.manifest.id, list(text.declarations))
     _set_rulings(assembly, declarer, findings)
-    check_automata(packs, program, findings)
+    check_automata(manifests, program, findings)
     checker = ProgramChecker(program, findings)
     checker.check_main(packs[0].manifest.span)
     checker.check_names()
@@ -83,7 +84,7 @@ def assemble(packs: list[PackSource], findings: Findings) -> Assembly:
     check_values(program, findings)
     check_texts(program, findings)
     _check_size(program, findings)
-    assembly.settings_read = checker.settings_read
+    assembly.settings_read = checker.bodies.settings_read
     _decided(assembly, findings)
     _citations(assembly, findings)
     for number, pack in enumerate(packs):

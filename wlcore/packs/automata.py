@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from wlcore.packs.manifest import Manifest
-    from wlcore.packs.source import PackSource
 
 Wishes = tuple[tuple[Ref, Ref], ...]
 """What can be chosen, and what it is worth to an automaton: a number, or a query that says it."""
@@ -64,9 +63,9 @@ def room(game: Manifest, layers: Sequence[Manifest]) -> range:
     return range(max(least for _, least, _ in found), min(most for _, _, most in found) + 1)
 
 
-def seat_players(program: Program, packs: Sequence[PackSource]) -> None:
+def seat_players(program: Program, manifests: Sequence[Manifest]) -> None:
     """Enter how many seats there are, which of them are automata's, and for how many players each pack is."""
-    game, layers = packs[0].manifest, [p.manifest for p in packs[1:]]
+    game, *layers = manifests
     least, most = game.players or (1, 1)
     program.players = least + len(game.automata), most + len(game.automata)
     program.automata = [ref.id for manifest in (game, *layers) for ref in manifest.automata]
@@ -76,10 +75,10 @@ def seat_players(program: Program, packs: Sequence[PackSource]) -> None:
     ]
 
 
-def check_automata(packs: Sequence[PackSource], program: Program, findings: Findings) -> None:
+def check_automata(manifests: Sequence[Manifest], program: Program, findings: Findings) -> None:
     """Note automata that are called like something else, and those for whom there is no seat."""
     seen: dict[str, Ref] = {}
-    for ref in (ref for pack in packs for ref in pack.manifest.automata):
+    for ref in (ref for manifest in manifests for ref in manifest.automata):
         things = any(ref.id in program.things[kind] for kind in program.kinds)
         if things or any(ref.id in known for known in (seen, program.names, program.kinds, CORE, keywords())):
             message = f"'{ref.id}' has a meaning already, so no automaton can be called so"

@@ -17,7 +17,7 @@ except ImportError:  # the C part is optional
         CParser = None
 
 
-class Mark(Protocol):
+class EventMark(Protocol):
     """A place as ruamel counts: from 0, in code points."""
 
     line: int
@@ -28,8 +28,8 @@ class Mark(Protocol):
 class Event(Protocol):
     """A parse event; what its class does not have is asked for with getattr."""
 
-    start_mark: Mark
-    end_mark: Mark
+    start_mark: EventMark
+    end_mark: EventMark
 
 
 def has_c_part() -> bool:

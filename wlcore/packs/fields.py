@@ -33,7 +33,7 @@ class Field(Generic[V]):
 
 
 @dataclass(frozen=True)
-class Values:
+class BlockValues:
     """What a block said, asked by field; a field that is not there has its default."""
 
     read: Mapping[str, Any]
@@ -53,7 +53,7 @@ class Values:
 
 
 @dataclass(frozen=True)
-class Record(Shape[Values]):
+class Record(Shape[BlockValues]):
     """A block with these keys and no others; the key named `decided_by` decides about fields with `only`."""
 
     fields: tuple[Field[Any], ...]
@@ -84,13 +84,13 @@ class Record(Shape[Values]):
 
     # ---- reading ---------------------------------------------------------------------------------------
 
-    def value(self, node: MapNode, judged: Judged) -> Values | None:
+    def value(self, node: MapNode, judged: Judged) -> BlockValues | None:
         """The values; nothing if a required key is missing or wrong."""
         fields = {field.name: field for field in self.fields}
         known = [(key.value, value) for key, value in node.entries if key.value in fields]
         found = {name: fields[name].shape.read(value, judged) for name, value in known}
         read = {name: value for name, value in found.items() if value is not None}
-        values = Values(read, {k.value: v.span for k, v in node.entries}, node.span)
+        values = BlockValues(read, {k.value: v.span for k, v in node.entries}, node.span)
         return values if all(values.has(field) for field in self._needed(read)) else None
 
     def _needed(self, read: Mapping[str, Any]) -> list[Field[Any]]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from wlcore import __version__
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.source import NOWHERE, Span
 from wlcore.packs import names
-from wlcore.packs.fields import Field, Record, Values
+from wlcore.packs.fields import BlockValues, Field, Record
 from wlcore.packs.nodes import Node
 from wlcore.packs.shapes import NO_REF, ListOf, MapOf, OneOf, Prose, Ref, Refs, Truth, Word
 from wlcore.packs.validation import read_as
 from wlcore.records import dataclass
+from wlcore.version import __version__
 
 VALUES = Field(
     "values", ListOf(names.NAME, least=2), (), "What may be chosen, in the order it is shown.", required=True
@@ -81,7 +81,7 @@ PACK = Record(
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class OptionDeclared:
     """Something chosen before a game begins, such as its length."""
 
     name: str
@@ -112,7 +112,7 @@ class Manifest:
     builtins: str
     provenance: str
     cites: Refs
-    options: tuple[Option, ...]
+    options: tuple[OptionDeclared, ...]
     ask: str
     author: str
     licence: str
@@ -161,7 +161,7 @@ def read_manifest(tree: Node, findings: Findings, *, trusted: bool = True) -> Ma
     )
 
 
-def _players(values: Values, findings: Findings) -> tuple[int, int] | None:
+def _players(values: BlockValues, findings: Findings) -> tuple[int, int] | None:
     if not values.has(PLAYERS):
         return None
     numbers = [int(n) for n in values[PLAYERS].id.split("-")]
@@ -171,14 +171,14 @@ def _players(values: Values, findings: Findings) -> tuple[int, int] | None:
     return min(numbers), max(numbers)
 
 
-def _steps_in(values: Values, findings: Findings) -> bool:
+def _steps_in(values: BlockValues, findings: Findings) -> bool:
     if values[STEPS_IN] and not values.has(PLAYERS):
         message = "a layer that steps in must say for how many players"
         findings.error("missing-key", message, values.place(STEPS_IN), "add 'players', such as players: 2")
     return values[STEPS_IN]
 
 
-def _check_engine(values: Values, findings: Findings) -> None:
+def _check_engine(values: BlockValues, findings: Findings) -> None:
     """A pack that is for other versions than this one is not read with words of another meaning."""
     least, _, most = values[ENGINE].id.partition(" to ")
     here = _numbers(__version__)
@@ -192,7 +192,7 @@ def _numbers(version: str) -> tuple[int, ...]:
     return tuple(map(int, version.split(".")))
 
 
-def _check_refs(values: Values, findings: Findings) -> None:
+def _check_refs(values: BlockValues, findings: Findings) -> None:
     """A pack cannot need, exclude or follow itself, nor what another of its lines contradicts."""
     for field in (REQUIRES, CONFLICTS, BEFORE, AFTER, REPLACES):
         for ref in values[field]:
@@ -208,9 +208,9 @@ def _check_refs(values: Values, findings: Findings) -> None:
                 )
 
 
-def _option(name: Ref, values: Values, findings: Findings) -> Option:
+def _option(name: Ref, values: BlockValues, findings: Findings) -> OptionDeclared:
     allowed = tuple(ref.id for ref in values[VALUES])
     if values[DEFAULT].id not in allowed:
         message = f"the default is none of the values: {', '.join(allowed)}"
         findings.error("wrong-value", message, values.place(DEFAULT))
-    return Option(name.id, allowed, values[DEFAULT].id, values[OPTION_ABOUT], name.span)
+    return OptionDeclared(name.id, allowed, values[DEFAULT].id, values[OPTION_ABOUT], name.span)

@@ -11,7 +11,7 @@ from wlcore.lang.program import Program
 from wlcore.lang.source import NOWHERE, Span
 from wlcore.lang.symbols import Counter, Kind, Routine, Symbol, Variable
 from wlcore.packs import names
-from wlcore.packs.fields import Field, Record, Values
+from wlcore.packs.fields import BlockValues, Field, Record
 from wlcore.packs.figures import PLAYER, check_figures
 from wlcore.packs.shapes import NO_REF, MapOf, Ref, Word
 from wlcore.records import dataclass
@@ -79,7 +79,7 @@ class Map:
     span: Span = NOWHERE
 
 
-def read_map(values: Values | None) -> Map | None:
+def read_map(values: BlockValues | None) -> Map | None:
     """What the block says."""
     if values is None:
         return None

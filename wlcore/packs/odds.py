@@ -33,7 +33,7 @@ ODDS_FILE = Record((QUESTIONS,), "odds.yaml")
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class OddsQuestion:
     """One question: either the next card of a zone, or a query."""
 
     name: Ref
@@ -42,12 +42,12 @@ class Question:
     query: Ref
 
 
-def read_odds(tree: Node, findings: Findings) -> tuple[Question, ...]:
+def read_odds(tree: Node, findings: Findings) -> tuple[OddsQuestion, ...]:
     """What the file says."""
     values = read_as(ODDS_FILE, tree, findings)
     if values is None:
         return ()
-    found = [Question(name, block[NEXT], block[BY], block[QUERY]) for name, block in values[QUESTIONS]]
+    found = [OddsQuestion(name, block[NEXT], block[BY], block[QUERY]) for name, block in values[QUESTIONS]]
     for question in found:
         if bool(question.next.id) == bool(question.query.id):
             message = f"the question '{question.name.id}' needs either 'next' or 'query'"
@@ -59,7 +59,7 @@ def read_odds(tree: Node, findings: Findings) -> tuple[Question, ...]:
     return tuple(found)
 
 
-def check_odds(questions: tuple[Question, ...], program: Program, findings: Findings) -> None:
+def check_odds(questions: tuple[OddsQuestion, ...], program: Program, findings: Findings) -> None:
     """Note zones, properties and queries that are not there, or cannot be asked."""
     check_figures(
         [q.next for q in questions if q.next.id],
@@ -96,12 +96,12 @@ def _askable(s: Symbol) -> bool:
     return len(s.params) <= 1 and not any(p.type.many or p.type.kind in ("number", "truth") for p in s.params)
 
 
-def odds_data(questions: list[Question], program: Program) -> list[dict[str, Any]]:
+def odds_data(questions: list[OddsQuestion], program: Program) -> list[dict[str, Any]]:
     """The questions of all packs as plain data; a later one of the same name counts."""
     return list({q.name.id: _data(q, program) for q in questions}.values())
 
 
-def _data(q: Question, program: Program) -> dict[str, Any]:
+def _data(q: OddsQuestion, program: Program) -> dict[str, Any]:
     if q.next.id:
         return {"name": q.name.id, "next": q.next.id, **_counted(q.by.id, program)}
     query = program.names[q.query.id]

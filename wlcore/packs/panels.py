@@ -8,7 +8,7 @@ from wlcore.lang.diagnostics import Findings
 from wlcore.lang.program import Program
 from wlcore.lang.symbols import Counter, Routine, Symbol, Variable
 from wlcore.packs import names
-from wlcore.packs.fields import Field, Record, Values
+from wlcore.packs.fields import BlockValues, Field, Record
 from wlcore.packs.figures import PLAYER, check_figures, is_of_player, is_of_table
 from wlcore.packs.shapes import NO_REF, ListOf, MapOf, Ref, Refs
 from wlcore.records import dataclass
@@ -39,7 +39,7 @@ LOST = Field(
     "A rule that whoever loses performs, where somebody can win who performs nothing, such as a dealer.",
 )
 PANEL = Record((WHILE, SHOW, WON, LOST), "a panel")
-PANELS: Field[tuple[tuple[Ref, Values], ...]] = Field(
+PANELS: Field[tuple[tuple[Ref, BlockValues], ...]] = Field(
     "panels",
     MapOf(names.NAME, PANEL),
     (),
@@ -48,7 +48,7 @@ PANELS: Field[tuple[tuple[Ref, Values], ...]] = Field(
 
 
 @dataclass(frozen=True, slots=True)
-class Panel:
+class PanelDeclared:
     """What a pack says of one panel."""
 
     name: Ref
@@ -58,12 +58,14 @@ class Panel:
     lost: Ref
 
 
-def read_panels(values: tuple[tuple[Ref, Values], ...]) -> tuple[Panel, ...]:
+def read_panels(values: tuple[tuple[Ref, BlockValues], ...]) -> tuple[PanelDeclared, ...]:
     """The panels of a file."""
-    return tuple(Panel(name, block[WHILE], block[SHOW], block[WON], block[LOST]) for name, block in values)
+    return tuple(
+        PanelDeclared(name, block[WHILE], block[SHOW], block[WON], block[LOST]) for name, block in values
+    )
 
 
-def check_panels(panels: tuple[Panel, ...], program: Program, findings: Findings) -> None:
+def check_panels(panels: tuple[PanelDeclared, ...], program: Program, findings: Findings) -> None:
     """Note what is named and is not there, or is not what can stand there."""
     for refs, what, fits, example in (
         ([p.during for p in panels], "state of the table", _lasts, "a variable or counter of no player"),
@@ -96,7 +98,7 @@ def _is_rule(s: Symbol) -> bool:
     return isinstance(s, Routine) and s.what == "rule"
 
 
-def panels_data(panels: list[Panel]) -> list[dict[str, Any]]:
+def panels_data(panels: list[PanelDeclared]) -> list[dict[str, Any]]:
     """The panels of all packs as plain data; a later one of the same name counts."""
     found = {
         p.name.id: {

@@ -22,7 +22,7 @@ BROKEN = (Exception, SystemExit)
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class PluginItem:
     """Something that a plugin brings, and which plugin that is."""
 
     plugin: str
@@ -35,9 +35,9 @@ class Plugins:
     """The loaded plugins and what they bring; `broken` says of each that cannot be used why."""
 
     names: list[str] = field(default_factory=list)
-    packs: list[Offer] = field(default_factory=list)
-    bots: list[Offer] = field(default_factory=list)
-    languages: list[Offer] = field(default_factory=list)
+    packs: list[PluginItem] = field(default_factory=list)
+    bots: list[PluginItem] = field(default_factory=list)
+    languages: list[PluginItem] = field(default_factory=list)
     broken: list[tuple[str, str]] = field(default_factory=list)
 
     @property
@@ -86,20 +86,20 @@ def _add(manager: pluggy.PluginManager, plugins: Plugins, name: str, load: Calla
         getattr(plugins, sort).extend(brought)
 
 
-def _ask(manager: pluggy.PluginManager, name: str, plugin: object) -> dict[str, list[Offer]]:
+def _ask(manager: pluggy.PluginManager, name: str, plugin: object) -> dict[str, list[PluginItem]]:
     others = [p for p in manager.get_plugins() if p is not plugin]
-    brought: dict[str, list[Offer]] = {}
+    brought: dict[str, list[PluginItem]] = {}
     for sort in ("packs", "bots", "languages"):
         answers = manager.subset_hook_caller(f"wlcore_{sort}", others)()
         brought[sort] = [offer for answer in answers for offer in _offers(name, sort, answer)]
     return brought
 
 
-def _offers(plugin: str, sort: str, answer: object) -> list[Offer]:
+def _offers(plugin: str, sort: str, answer: object) -> list[PluginItem]:
     if sort in ("packs", "languages"):
         if not isinstance(answer, Sequence) or not all(isinstance(place, Traversable) for place in answer):
             raise TypeError(f"wlcore_{sort} must return a list of paths")
-        return [Offer(plugin, place.name, place) for place in answer]
+        return [PluginItem(plugin, place.name, place) for place in answer]
     if not isinstance(answer, Mapping) or not all(isinstance(key, str) for key in answer):
         raise TypeError(f"wlcore_{sort} must return a dict by name")
-    return [Offer(plugin, key, value) for key, value in answer.items()]
+    return [PluginItem(plugin, key, value) for key, value in answer.items()]

@@ -18,7 +18,7 @@ HOW = "write it under '|', one statement a line"
 
 
 @dataclass(frozen=True)
-class Effect(Shape[Text]):
+class EffectText(Shape[Text]):
     """A text of the language: its lines must stand in the file exactly as they will be read."""
 
     what: str = "an effect"
@@ -83,7 +83,7 @@ class PropertyType:
         if self.base == "label":
             return OneOf(self.of) if self.of else names.NAME
         if self.base in ("effect", "abilities"):
-            return Effect("an effect" if self.base == "effect" else "a text of abilities")
+            return EffectText("an effect" if self.base == "effect" else "a text of abilities")
         return {"number": Number(), "truth": Truth(), "text": Prose()}[self.base]
 
 

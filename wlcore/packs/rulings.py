@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.source import NOWHERE, Span
 from wlcore.packs import names
-from wlcore.packs.fields import Field, Record, Values
+from wlcore.packs.fields import BlockValues, Field, Record
 from wlcore.packs.nodes import Node, Scalar
 from wlcore.packs.shapes import (
     NO_REF,
@@ -119,7 +119,7 @@ class Ruling:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class RulingRow:
     """Clauses that need no switch; `kind` is settled, follows, variant or wording.
 
     `target` is the clause followed, the pack of the variant, or the value that is played.
@@ -137,7 +137,7 @@ class Rulings:
     """All of a `rulings.yaml`."""
 
     switches: tuple[Ruling, ...] = ()
-    rows: tuple[Row, ...] = ()
+    rows: tuple[RulingRow, ...] = ()
 
 
 def read_rulings(tree: Node, findings: Findings) -> Rulings:
@@ -165,7 +165,7 @@ def typed(node: Node, type_: RulingType, findings: Findings) -> RulingValue | No
     return value.id if isinstance(value, Ref) else value
 
 
-def _ruling(ref: Ref, values: Values, findings: Findings) -> Ruling | None:
+def _ruling(ref: Ref, values: BlockValues, findings: Findings) -> Ruling | None:
     type_ = ruling_type(values[TYPE].id)
     if len(set(type_.labels)) < len(type_.labels):
         findings.error("duplicate", "a label stands here twice", values.place(TYPE))
@@ -185,6 +185,6 @@ def _ruling(ref: Ref, values: Values, findings: Findings) -> Ruling | None:
     )
 
 
-def _row(kind: str, values: Values) -> Row:
+def _row(kind: str, values: BlockValues) -> RulingRow:
     target = values[FOLLOWS].id or values[PACK].id or values[VALUE]
-    return Row(kind, values[CITES], values[REASON], target, values.span)
+    return RulingRow(kind, values[CITES], values[REASON], target, values.span)

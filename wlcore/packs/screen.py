@@ -11,7 +11,7 @@ from wlcore.lang.reading import stated
 from wlcore.lang.symbols import Place, PropertyOf, Variable, Zone
 from wlcore.lang.types import NUMBER
 from wlcore.packs import names
-from wlcore.packs.fields import Field, Record, Values
+from wlcore.packs.fields import BlockValues, Field, Record
 from wlcore.packs.figures import (
     PLAYER,
     check_figures,
@@ -24,7 +24,7 @@ from wlcore.packs.figures import (
 )
 from wlcore.packs.maps import MAP_BLOCK, Map, check_map, joined_map, map_data, read_map
 from wlcore.packs.nodes import Node
-from wlcore.packs.panels import PANELS, Panel, check_panels, panels_data, read_panels
+from wlcore.packs.panels import PANELS, PanelDeclared, check_panels, panels_data, read_panels
 from wlcore.packs.shapes import NO_REF, ListOf, Ref, Refs
 from wlcore.packs.validation import read_as
 from wlcore.records import dataclass
@@ -37,7 +37,7 @@ RESULT = Field(
     NO_REF,
     "The query of a player that says what the end of a game is worth to them: the more, the better their place.",
 )
-MAP: Field[Values | None] = Field("map", MAP_BLOCK, None, "The board, if the game is played on places.")
+MAP: Field[BlockValues | None] = Field("map", MAP_BLOCK, None, "The board, if the game is played on places.")
 PLAYERS: Field[Refs] = Field(
     "player",
     NAMES,
@@ -76,7 +76,7 @@ SCREEN_FILE = Record((SCORE, RESULT, TURN, MAP, *LISTS, PANELS), "screen.yaml")
 
 
 @dataclass(frozen=True, slots=True)
-class Screen:
+class ScreenDeclared:
     """What a pack says about its screen."""
 
     score: Ref = NO_REF
@@ -90,17 +90,17 @@ class Screen:
     beside: Refs = ()
     counted: Refs = ()
     headlines: Refs = ()
-    panels: tuple[Panel, ...] = ()
+    panels: tuple[PanelDeclared, ...] = ()
 
 
-def read_screen(tree: Node, findings: Findings) -> Screen:
+def read_screen(tree: Node, findings: Findings) -> ScreenDeclared:
     """What the file says."""
     values = read_as(SCREEN_FILE, tree, findings)
     if values is None:
-        return Screen()
+        return ScreenDeclared()
     player, table, own, silent, beside, counted, headlines = (values[f] for f in LISTS)
     panels = read_panels(values[PANELS])
-    return Screen(
+    return ScreenDeclared(
         values[SCORE],
         values[RESULT],
         values[TURN],
@@ -119,7 +119,9 @@ def read_screen(tree: Node, findings: Findings) -> Screen:
 # ---- checking ------------------------------------------------------------------------------------------
 
 
-def check_screen(screen: Screen, program: Program, findings: Findings, before: Sequence[Screen] = ()) -> None:
+def check_screen(
+    screen: ScreenDeclared, program: Program, findings: Findings, before: Sequence[ScreenDeclared] = ()
+) -> None:
     """Note what is named and is not there, or is not what can be shown in that place; `before` are the screens of earlier packs."""
     _check_score(screen.score, program, findings)
     _check_score(screen.result, program, findings)
@@ -200,7 +202,7 @@ def _is_beside(prop: PropertyOf, program: Program) -> bool:
 # ---- what the compiled game keeps ------------------------------------------------------------------------
 
 
-def screen_data(screens: list[Screen], program: Program) -> dict[str, Any]:
+def screen_data(screens: list[ScreenDeclared], program: Program) -> dict[str, Any]:
     """The screens of all packs as plain data: lists are joined, the map, the score and the result are the last pack's that has one."""
     joined = {
         name: list(dict.fromkeys(ref.id for screen in screens for ref in getattr(screen, name)))

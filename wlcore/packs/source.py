@@ -17,10 +17,10 @@ from wlcore.packs.find import PackFolder
 from wlcore.packs.limits import MANIFEST, SURVIVORS
 from wlcore.packs.manifest import Manifest, read_manifest
 from wlcore.packs.nodes import Node
-from wlcore.packs.odds import Question, read_odds
+from wlcore.packs.odds import OddsQuestion, read_odds
 from wlcore.packs.rawtext import read_text
 from wlcore.packs.rulings import Rulings, read_rulings
-from wlcore.packs.screen import Screen, read_screen
+from wlcore.packs.screen import ScreenDeclared, read_screen
 from wlcore.packs.survivors import Survivor, read_survivors
 from wlcore.packs.unread import unread
 from wlcore.packs.yamlfile import read_yaml
@@ -43,9 +43,9 @@ class PackSource:
     clauses: list[Clause] = field(default_factory=list)
     chapters: list[Chapter] = field(default_factory=list)
     bench: Bench = field(default_factory=Bench)
-    screen: Screen = field(default_factory=Screen)
+    screen: ScreenDeclared = field(default_factory=ScreenDeclared)
     weights: Weights = field(default_factory=Weights)
-    odds: tuple[Question, ...] = ()
+    odds: tuple[OddsQuestion, ...] = ()
     wishes: Wishes = ()
     survivors: list[Survivor] = field(default_factory=list)
 

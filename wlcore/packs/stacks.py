@@ -54,7 +54,7 @@ class Stack:
         }
 
 
-class Stacks:
+class StacksOnDisk:
     """The stacks of a game by address."""
 
     def __init__(self, assembly: Assembly) -> None:

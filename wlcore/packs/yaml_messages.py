@@ -6,7 +6,7 @@ import re
 
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.source import Span
-from wlcore.packs.events import Mark
+from wlcore.packs.events import EventMark
 
 # A part of the parser's message, what it means, what to do, whether to point where the parser began to look.
 SENTENCES: tuple[tuple[str, str, str, bool], ...] = (
@@ -87,13 +87,13 @@ def syntax_error(file: str, error: Exception, findings: Findings, lines: list[st
         r"\s+", " ", str(getattr(error, "problem", None) or getattr(error, "context", None) or "")
     )
     _, message, advice, at_start = next((row for row in SENTENCES if row[0] in problem), FALLBACK)
-    mark: Mark | None = getattr(error, "problem_mark", None)
+    mark: EventMark | None = getattr(error, "problem_mark", None)
     if at_start or mark is None:
         mark = getattr(error, "context_mark", None) or mark
     findings.error("yaml-syntax", message, _place(file, mark, lines), advice)
 
 
-def _place(file: str, mark: Mark | None, lines: list[str]) -> Span:
+def _place(file: str, mark: EventMark | None, lines: list[str]) -> Span:
     if mark is None:
         return Span(file, 1, 1, 1, 2)
     line = min(mark.line, len(lines) - 1)

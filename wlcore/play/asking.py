@@ -18,7 +18,7 @@ from wlcore.text.forms import capital
 
 if TYPE_CHECKING:
     from wlcore.play.clauses import Clauses
-    from wlcore.play.words import Words
+    from wlcore.play.words import Wording
     from wlcore.scenario.rules import Rules
     from wlcore.text.cards import CardTexts
 
@@ -43,7 +43,7 @@ class Asking:
 
     # ---- why not -------------------------------------------------------------------------------------
 
-    def why_not(self, typed: str, state: State, words: Words) -> list[str]:
+    def why_not(self, typed: str, state: State, words: Wording) -> list[str]:
         """Why somebody cannot choose now what they name."""
         found = matching(typed, words.everything)
         if not found:
@@ -71,7 +71,7 @@ class Asking:
                 lines += [said, *reasons]
         return lines or [words("why-not-now")]
 
-    def _not(self, name: str, meant: list[int], state: State, words: Words) -> str:
+    def _not(self, name: str, meant: list[int], state: State, words: Wording) -> str:
         """That options are not on offer, or that nobody is asked for them."""
         if name != self._asked(state) and (question := words.prompts.asks(name, state.who)):
             return words("why-not-asked", question=question)
@@ -82,7 +82,7 @@ class Asking:
         """The name of the choice that is asked for."""
         return state.decision.about if state.decision is not None else ""
 
-    def _nearest(self, options: Sequence[int], state: State, words: Words) -> int:
+    def _nearest(self, options: Sequence[int], state: State, words: Wording) -> int:
         """Of options that are meant alike the one that lacks least."""
         from wlcore.play.lacking import Lacking
 
@@ -93,7 +93,7 @@ class Asking:
             else Lacking(self.rules, self._cards(words), words).nearest(several, state)
         )
 
-    def _reasons(self, option: int, state: State, words: Words) -> list[str]:
+    def _reasons(self, option: int, state: State, words: Wording) -> list[str]:
         from wlcore.play.lacking import Lacking
         from wlcore.scenario.why import reasons
 
@@ -118,7 +118,7 @@ class Asking:
 
     # ---- cards ---------------------------------------------------------------------------------------
 
-    def card(self, typed: str, words: Words) -> list[str]:
+    def card(self, typed: str, words: Wording) -> list[str]:
         """What a card, or anything else in the game, does."""
         from wlcore.play.things import Things
 
@@ -137,7 +137,7 @@ class Asking:
         told = [things.told(things.all[n], len(found) == 1) for n in found]
         return [*_alike(told), *behind]
 
-    def written(self, designs: Sequence[str], words: Words) -> list[str]:
+    def written(self, designs: Sequence[str], words: Wording) -> list[str]:
         """Things by the names they have in the pack, each with its text."""
         cards = self._cards(words)
         things = {thing.design: thing for thing in cards.designs()}
@@ -148,7 +148,7 @@ class Asking:
         ]
         return _alike(told)
 
-    def layers(self, words: Words, typed: str = "") -> list[str]:
+    def layers(self, words: Wording, typed: str = "") -> list[str]:
         """What the layers in play add to the rules, each with its title; of one that is named, or that brings an action of
         this name, or of all.
         """
@@ -166,7 +166,7 @@ class Asking:
                 lines += [words("layer", layer=title), *(f"  {line}" for line in told)]
         return lines
 
-    def _cards(self, words: Words) -> CardTexts:
+    def _cards(self, words: Wording) -> CardTexts:
         from wlcore.loading import settings
         from wlcore.text.cards import CardTexts
 

@@ -16,7 +16,7 @@ from wlcore.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class GameEnd:
     """How a game ended."""
 
     scores: dict[int, int]
@@ -42,7 +42,7 @@ class Unplayable(Exception):
     """A game never ends, or its rules cannot be carried out; the message says what that followed from."""
 
 
-def played(game: Game, seed: int, bots: Sequence[Bot]) -> Outcome:
+def played(game: Game, seed: int, bots: Sequence[Bot]) -> GameEnd:
     """Play a game to its end."""
     state, turns, decisions = game.new(len(bots), seed, traced=True), Turns(game), 0
     while not state.over:
@@ -63,7 +63,7 @@ def played(game: Game, seed: int, bots: Sequence[Bot]) -> Outcome:
     turns.count(state)
     winners = tuple(seat + 1 for seat in state.winners)
     places = dict(enumerate(results.places(state), start=1))
-    return Outcome(scores(state), places, winners, turns.number, decisions, state.fingerprint())
+    return GameEnd(scores(state), places, winners, turns.number, decisions, state.fingerprint())
 
 
 class Turns:

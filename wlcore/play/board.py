@@ -20,7 +20,7 @@ from wlcore.sets import of_mask
 from wlcore.text.forms import capital
 
 if TYPE_CHECKING:
-    from wlcore.play.words import Words
+    from wlcore.play.words import Wording
 
 PLAIN = "."
 TIMES = "×"
@@ -40,7 +40,7 @@ ROOM = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class DrawnPlace:
     """What is drawn for one place; `styles` names what its parts are: a place, a mark, a figure, an option."""
 
     row: int
@@ -54,7 +54,7 @@ class Drawn:
 
 
 @dataclass(slots=True)
-class Drawing:
+class MapDrawing:
     """A map as it is drawn: rows of characters with styles."""
 
     width: int
@@ -70,7 +70,7 @@ class Drawing:
             return False
         return all(cell[0] == " " for cell in self.cells[row][max(0, col - 1) : col + width + 1])
 
-    def draw(self, drawn: Drawn) -> None:
+    def draw(self, drawn: DrawnPlace) -> None:
         """Put something there."""
         col = drawn.col
         for text, style in drawn.parts:
@@ -97,7 +97,7 @@ class Drawing:
 class Board:
     """The places of one view."""
 
-    def __init__(self, view: View, words: Words) -> None:
+    def __init__(self, view: View, words: Wording) -> None:
         self.view, self.words = view, words
         shown = view.game.data.screen["map"]
         assert shown is not None
@@ -106,7 +106,7 @@ class Board:
         _, self.first, self.members = view.game.data.kinds[self.kind]
 
     @staticmethod
-    def of(view: View, words: Words) -> Board | None:
+    def of(view: View, words: Wording) -> Board | None:
         """The board of a game that has one."""
         return Board(view, words) if view.game.data.screen["map"] is not None else None
 
@@ -296,59 +296,59 @@ class Board:
 
     # ---- drawn ---------------------------------------------------------------------------------------
 
-    def drawn(self, width: int, height: int, options: Mapping[int, str]) -> Drawing:
+    def drawn(self, width: int, height: int, options: Mapping[int, str]) -> MapDrawing:
         """The map; `options` are the places that can be chosen, with the signs of their options. Each place stays where it is, whatever
         stands there.
         """
-        drawing = Drawing(width, height)
+        drawing = MapDrawing(width, height)
         drawings = [
-            Drawn(row, col, self._parts(place, options.get(place)))
+            DrawnPlace(row, col, self._parts(place, options.get(place)))
             for place, (row, col) in self._spots(width, height).items()
         ]
         for drawn in sorted(drawings, key=lambda one: -width_of(one.text)):
             for down, right in ((0, 0), (0, -1), (0, -2), *SHIFTS):
                 if drawing.free(drawn.row + down, drawn.col + right, width_of(drawn.text)):
-                    drawing.draw(Drawn(drawn.row + down, drawn.col + right, drawn.parts))
+                    drawing.draw(DrawnPlace(drawn.row + down, drawn.col + right, drawn.parts))
                     break
             else:  # no room at all: over what is there, rather than not at all
                 col = max(0, min(drawn.col, width - width_of(drawn.text)))
-                drawing.draw(Drawn(drawn.row, col, drawn.parts))
+                drawing.draw(DrawnPlace(drawn.row, col, drawn.parts))
         self._name_areas(drawing)
         self._draw_ways(drawing)
         return drawing
 
-    def _draw_ways(self, drawing: Drawing) -> None:
+    def _draw_ways(self, drawing: MapDrawing) -> None:
         """Draw which places lie next to each other, as far as there is room between them."""
         spots = self._spots(drawing.width, drawing.height)
         for here, there in self.ways:
             for row, col, sign in _between(spots[here], spots[there]):
                 if drawing.free(row, col, 1):
-                    drawing.draw(Drawn(row, col, ((sign, "way"),)))
+                    drawing.draw(DrawnPlace(row, col, ((sign, "way"),)))
 
-    def _name_areas(self, drawing: Drawing) -> None:
+    def _name_areas(self, drawing: MapDrawing) -> None:
         """Name the parts of the map where no place ever needs the room, so that names stay where they are; else where it is free now."""
-        reserved = Drawing(drawing.width, drawing.height)
+        reserved = MapDrawing(drawing.width, drawing.height)
         for row, col in self._spots(drawing.width, drawing.height).values():
-            reserved.draw(Drawn(row, col, (("#" * min(CROWDED, drawing.width - col), ""),)))
+            reserved.draw(DrawnPlace(row, col, (("#" * min(CROWDED, drawing.width - col), ""),)))
         for row, col, name in self._areas(drawing.width, drawing.height):
             spots = [(row + down, col + right) for down, right in NAMED_AT]
             found = next((at for at in spots if reserved.free(*at, width_of(name))), None)
             if found is None or not drawing.free(*found, width_of(name)):
                 found = next((at for at in spots if drawing.free(*at, width_of(name))), None)
             if found is not None:
-                drawing.draw(Drawn(*found, ((name, "area"),)))
-                reserved.draw(Drawn(*found, ((name, "area"),)))
+                drawing.draw(DrawnPlace(*found, ((name, "area"),)))
+                reserved.draw(DrawnPlace(*found, ((name, "area"),)))
 
     def _spots(self, width: int, height: int) -> dict[int, tuple[int, int]]:
         """Where each place is drawn: with room for the number of an option, so that nothing moves when there is one."""
-        taken, found = Drawing(width, height), {}
+        taken, found = MapDrawing(width, height), {}
         for place in self._shown():
             row, col = self._scaled(place, width - ROOM, height)
             for down, right in SHIFTS:
                 if taken.free(row + down, col + right, ROOM):
                     row, col = row + down, col + right
                     break
-            taken.draw(Drawn(row, col, (("#" * ROOM, ""),)))
+            taken.draw(DrawnPlace(row, col, (("#" * ROOM, ""),)))
             found[place] = row, col
         return found
 

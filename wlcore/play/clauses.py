@@ -18,7 +18,7 @@ from wlcore.play.console import columns
 from wlcore.text.clauses import ClauseTexts, chapter_title
 
 if TYPE_CHECKING:
-    from wlcore.play.words import Words
+    from wlcore.play.words import Wording
 
 MOST = 5
 """So many clauses are told of what says a word; all of them on request."""
@@ -61,7 +61,7 @@ class Clauses:
                 found.setdefault(chapter.name, []).append(chapter)
         return found
 
-    def overview(self, words: Words) -> list[str]:
+    def overview(self, words: Wording) -> list[str]:
         """The chapters, each in short; nothing where a game has none."""
         if not self.chapters:
             return []
@@ -69,7 +69,7 @@ class Clauses:
         rules = words.vocabulary.word("rules")
         return [words("chapters", rules=rules, chapter=rows[-1][0].lower()), *columns(rows)]
 
-    def chapter(self, typed: str, words: Words) -> list[str]:
+    def chapter(self, typed: str, words: Wording) -> list[str]:
         """The chapter that is called so: in short, then its first rules, on request all; nothing if none is."""
         named, whole = _asked_for_all(typed, words)
         found = matching(
@@ -92,7 +92,7 @@ class Clauses:
         here = set().union(*(_named_in(PackFolder.open(place)) for place in self.places.values()))
         return (set().union(*map(_named_in, others)) & set(self.found)) - here
 
-    def shown(self, typed: str, words: Words) -> list[str]:
+    def shown(self, typed: str, words: Wording) -> list[str]:
         """A clause by its id, or by the end of it: 'turn-01' where that is enough; else what says some words, and on request all that
         does.
         """
@@ -102,7 +102,7 @@ class Clauses:
         meant = exact or [clause for name, clause in self.found.items() if name.endswith(f"-{wanted}")]
         return self._lines(meant, words, whole=True) if meant else self._saying(named, words, whole)
 
-    def _saying(self, typed: str, words: Words, whole: bool) -> list[str]:
+    def _saying(self, typed: str, words: Wording, whole: bool) -> list[str]:
         """The clauses in play with words that begin like this: first those of the chapter that says them most; what is no rule, and
         more than the first few, on request.
 
@@ -131,12 +131,12 @@ class Clauses:
         told = saying if whole else [c for c in saying if c.kind in SPOKEN][:MOST] or saying[:MOST]
         return [*self._lines(told, words, whole), *self._more(len(saying) - len(told), typed, words)]
 
-    def _more(self, count: int, typed: str, words: Words) -> list[str]:
+    def _more(self, count: int, typed: str, words: Wording) -> list[str]:
         """That there are more of what was asked for, and how to see them."""
         rules, every = words.vocabulary.word("rules"), f"{typed} {words('all')}"
         return [words("clauses-more", count=count, rules=rules, all=every)] if count else []
 
-    def cited(self, names: Sequence[str], words: Words) -> list[str]:
+    def cited(self, names: Sequence[str], words: Wording) -> list[str]:
         """The clauses that a question cites."""
         cited = [self.found[name] for name in names if name in self.found]
         if cited:
@@ -149,7 +149,7 @@ class Clauses:
         """Some clause, to show how they are named."""
         return next((c.id for c in self.found.values() if c.kind == "rule"), next(iter(self.found), ""))
 
-    def _lines(self, clauses: Sequence[Clause], words: Words, whole: bool = False) -> list[str]:
+    def _lines(self, clauses: Sequence[Clause], words: Wording, whole: bool = False) -> list[str]:
         """What clauses say; `whole` with what points elsewhere and with what each edition says, else only the one that is played."""
         texts = ClauseTexts(words.phrases.folders, words.phrases.language)
         lines = []
@@ -168,7 +168,7 @@ def _chapter(name: str) -> str:
     return name.rpartition("-")[0]
 
 
-def _asked_for_all(typed: str, words: Words) -> tuple[str, bool]:
+def _asked_for_all(typed: str, words: Wording) -> tuple[str, bool]:
     """What is asked about, and whether all that is said of it is wanted."""
     before, _, last = typed.rpartition(" ")
     whole = bool(before) and last.casefold() in ("all", words("all").casefold())

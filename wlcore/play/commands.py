@@ -21,7 +21,7 @@ from wlcore.play.layout import flowing, plain
 from wlcore.play.question import Question, question_of
 from wlcore.play.scores import score_name
 from wlcore.play.visible import board, hand, middle
-from wlcore.play.words import NoSuchLanguage, Words
+from wlcore.play.words import NoSuchLanguage, Wording
 from wlcore.text.forms import capital
 
 if TYPE_CHECKING:
@@ -45,9 +45,9 @@ MOST_PLACES = 4
 class Commands:
     """The commands at one table; `words` is in the language that was asked for last."""
 
-    def __init__(self, session: Session, journal: Journal, words: Words) -> None:
+    def __init__(self, session: Session, journal: Journal, words: Wording) -> None:
         self.session, self.journal, self.words = session, journal, words
-        self._asked: tuple[State, Words, Question] | None = None
+        self._asked: tuple[State, Wording, Question] | None = None
 
     def run(self, name: str, seat: int, rest: str, width: int) -> list[str]:
         """The lines that a command shows to the player in a seat (from 0)."""
@@ -246,7 +246,7 @@ class Commands:
         if not language:
             return [self.words("language", languages=known)]
         try:
-            self.words = Words(self.session.game, self.words.seats, language.lower())
+            self.words = Wording(self.session.game, self.words.seats, language.lower())
         except NoSuchLanguage:
             return [self.words("no-language", language=language[:20], languages=known)]
         return []

@@ -18,7 +18,7 @@ from wlcore.text.naming import in_sight
 from wlcore.text.saying import Said
 
 if TYPE_CHECKING:
-    from wlcore.play.words import Words
+    from wlcore.play.words import Wording
 
 GAIN, LOSS, NOTHING, OTHER = "gain", "loss", "nothing", "other"
 UP = ("gain", "take")
@@ -55,7 +55,7 @@ class _Sum:
 class Effects:
     """Says the effects of options of one view."""
 
-    def __init__(self, view: View, words: Words) -> None:
+    def __init__(self, view: View, words: Wording) -> None:
         self.view, self.words, self.log = view, words, words.log
         self.data = view.game.data
         self.sight = in_sight(view, view.seat)

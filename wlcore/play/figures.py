@@ -17,7 +17,7 @@ from wlcore.numbers import is_nobody
 from wlcore.play.visible import deck, side_by_side
 
 if TYPE_CHECKING:
-    from wlcore.play.words import Words
+    from wlcore.play.words import Wording
 
 POSITIONS = 6
 """In how many positions that could be a query is asked: what differs between them is not known."""
@@ -34,7 +34,7 @@ Row = tuple[str, str]
 class Figures:
     """Says the figures of one view."""
 
-    def __init__(self, view: View, words: Words) -> None:
+    def __init__(self, view: View, words: Wording) -> None:
         self.view, self.words, self.data = view, words, view.game.data
 
     # ---- of a player ---------------------------------------------------------------------------------

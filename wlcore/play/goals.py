@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wlcore.lang import meaning as m
-from wlcore.play.words import Words
+from wlcore.play.words import Wording
 from wlcore.scenario.expect import Condition, Winners
 from wlcore.scenario.goal import Chase
 from wlcore.text.folding import Folder
@@ -12,14 +12,14 @@ from wlcore.text.saying import Listed, Said, clause, frame
 from wlcore.text.values import Values
 
 
-def goal_said(chase: Chase, words: Words) -> str:
+def goal_said(chase: Chase, words: Wording) -> str:
     """What is to be reached, and in how many turns or choices; as it is written where it is no condition."""
     goal, said = chase.goal, _reached(chase, words)
     text = words.phrases.tidy(said) if said is not None else goal.what.text
     return words(f"goal-{goal.unit}", goal=text, n=goal.most) if goal.most else text
 
 
-def _reached(chase: Chase, words: Words) -> Said | None:
+def _reached(chase: Chase, words: Wording) -> Said | None:
     match chase.goal.what:
         case Winners() as won:
             players = tuple(words.prompts.player(seat) for seat in sorted(won.seats))
@@ -35,7 +35,7 @@ def _reached(chase: Chase, words: Words) -> Said | None:
 class _Named(Values):
     """Says values with the names of the players."""
 
-    def __init__(self, say: Sayer, words: Words) -> None:
+    def __init__(self, say: Sayer, words: Wording) -> None:
         super().__init__(say)
         self.words = words
 

@@ -14,7 +14,7 @@ from wlcore.engine.state import State
 
 if TYPE_CHECKING:
     from wlcore.engine.session import Move
-    from wlcore.play.words import Words
+    from wlcore.play.words import Wording
 
 BEGIN, END = "begin", "end"
 
@@ -25,14 +25,14 @@ class Guiding:
     def __init__(self, moves: Sequence[Move] = ()) -> None:
         self.told = {(move.seat, _name(decision)) for move in moves if (decision := move.before.decision)}
 
-    def asked(self, state: State, words: Words) -> str:
+    def asked(self, state: State, words: Wording) -> str:
         """What is to be said of the question that is open now, once to each player; '' if nothing."""
         decision = state.decision
         if decision is None:
             return ""
         return self._once(state.who, _name(decision), words)
 
-    def _once(self, seat: int, name: str, words: Words) -> str:
+    def _once(self, seat: int, name: str, words: Wording) -> str:
         if (seat, name) in self.told:
             return ""
         self.told.add((seat, name))
@@ -44,7 +44,7 @@ def _name(decision: Decision) -> str:
     return decision.about or decision.rule
 
 
-def remark(name: str, words: Words) -> str:
+def remark(name: str, words: Wording) -> str:
     """What the pack says of this in a guided game, or ''."""
     phrase = f"guide-{name}"
     return words("guide", remark=words.phrases.text(phrase)) if words.phrases.has(phrase) else ""

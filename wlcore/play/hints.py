@@ -13,7 +13,7 @@ from wlcore.engine.faults import RuleFault
 from wlcore.engine.view import View
 
 if TYPE_CHECKING:
-    from wlcore.play.words import Words
+    from wlcore.play.words import Wording
 
 SECONDS = 1.2
 TOLD = 3
@@ -24,7 +24,7 @@ LEAST = 0.05
 """What would be shown as nothing is left out."""
 
 
-def hint(view: View, words: Words) -> list[str]:
+def hint(view: View, words: Wording) -> list[str]:
     """The best options, and what the first of them soon brings more than the others."""
     if len(view.options) < 2:
         return [words("hint-alone")]
@@ -52,7 +52,7 @@ def hint(view: View, words: Words) -> list[str]:
     return lines
 
 
-def _gains(view: View, words: Words, option: int) -> list[str]:
+def _gains(view: View, words: Wording, option: int) -> list[str]:
     """What the option soon brings in the mean, beside what some other option brings, figure by figure."""
     worth, dice = Worth(view.game), Dice(view.seat + 7)
     others = [o for o in view.options if o != option]

@@ -20,7 +20,7 @@ from wlcore.text.forms import capital
 from wlcore.text.saying import Said
 
 if TYPE_CHECKING:
-    from wlcore.play.words import Words
+    from wlcore.play.words import Wording
     from wlcore.scenario.rules import Rules
 
 POSITIONS = 3
@@ -30,7 +30,7 @@ MOST_STEPS = 1000
 class Lacking:
     """Answers for one game and one language; expressions are made ready when they are first wanted."""
 
-    def __init__(self, rules: Rules, cards: CardTexts, words: Words) -> None:
+    def __init__(self, rules: Rules, cards: CardTexts, words: Wording) -> None:
         self.rules, self.cards, self.words = rules, cards, words
 
     def told(self, option: int, state: State) -> list[str]:

@@ -20,7 +20,7 @@ from wlcore.text.titles import about_of, option_name, title_of, value_name
 
 if TYPE_CHECKING:
     from wlcore.packs.layers import Shelf
-    from wlcore.packs.manifest import Manifest, Option
+    from wlcore.packs.manifest import Manifest, OptionDeclared
 
 LONGEST = 40
 MORE = "more"
@@ -37,7 +37,7 @@ class Wrong(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class GameOrder:
     """What is to be played, and by whom if that was asked; without a seed chance gives one."""
 
     choice: Choice
@@ -54,7 +54,7 @@ class Guide:
         self.phrases = Phrases.of(language)
         self.vocabulary = Vocabulary(self.phrases)
 
-    def order(self, choice: Choice, more: bool = True) -> Order:
+    def order(self, choice: Choice, more: bool = True) -> GameOrder:
         """The game of a choice with who plays, and if somebody wants `more`, everything else that can be said about it;
         `Quit` if they leave.
         """
@@ -68,7 +68,7 @@ class Guide:
             choice = replace(choice, options=self._options(manifest))
             choice = replace(choice, packs=self._ask("new-packs", "", self._packs))
             seed = self._ask("new-seed", "", self._seed)
-        return Order(stepped_in(self.shelf, choice, len(seats)), seats, seed, guided and wanted == GUIDE)
+        return GameOrder(stepped_in(self.shelf, choice, len(seats)), seats, seed, guided and wanted == GUIDE)
 
     def _has_guide(self, game: Manifest) -> bool:
         """Whether the game has remarks for a first game."""
@@ -171,7 +171,7 @@ class Guide:
         words = self._words(game.id)
         return {option.name: self._option(option, words) for option in game.options}
 
-    def _option(self, option: Option, words: Phrases) -> str:
+    def _option(self, option: OptionDeclared, words: Phrases) -> str:
         names = {value: value_name(option, value, words) for value in option.values}
 
         def read(typed: str) -> str:

@@ -14,14 +14,14 @@ from wlcore.text.forms import capital
 from wlcore.text.saying import Said
 
 if TYPE_CHECKING:
-    from wlcore.play.words import Words
+    from wlcore.play.words import Wording
 
 POSITIONS = 400
 MOST = 16
 """Of more different answers only the likeliest are told."""
 
 
-def odds(view: View, words: Words) -> list[str]:
+def odds(view: View, words: Wording) -> list[str]:
     """The answers to all questions of the pack, each with what it is based on."""
     lines: list[str] = []
     for question in view.game.data.odds:
@@ -50,7 +50,7 @@ def next_card(view: View, zone: int) -> dict[int, Fraction]:
     return found
 
 
-def _counted(view: View, words: Words, question: Mapping[str, Any]) -> Iterator[str]:
+def _counted(view: View, words: Wording, question: Mapping[str, Any]) -> Iterator[str]:
     data = view.game.data
     for number, (name, _) in enumerate(data.zone_names):
         if name != question["next"] or data.owner[number] not in (-1, view.seat):
@@ -63,7 +63,7 @@ def _counted(view: View, words: Words, question: Mapping[str, Any]) -> Iterator[
             yield _line(words, question, words.prompts.zone(number), chances)
 
 
-def _by(words: Words, question: Mapping[str, Any], card: int) -> str:
+def _by(words: Wording, question: Mapping[str, Any], card: int) -> str:
     value = question["values"][card] if question["by"] else -1
     return capital(words.card(card) if value < 0 else words.thing(question["kind"], value))
 
@@ -71,7 +71,7 @@ def _by(words: Words, question: Mapping[str, Any], card: int) -> str:
 # ---- queries -------------------------------------------------------------------------------------------
 
 
-def _sampled(view: View, words: Words, question: Mapping[str, Any]) -> Iterator[str]:
+def _sampled(view: View, words: Wording, question: Mapping[str, Any]) -> Iterator[str]:
     each, kind = question["each"], question["kind"]
     dice = Dice(view.seat + 1)
     states = [view.imagine(dice, traced=True) for _ in range(POSITIONS)]
@@ -96,21 +96,21 @@ def _asked_of(view: View, question: Mapping[str, Any]) -> list[int | None]:
     return list(range(first, first + len(members)))
 
 
-def _answer(words: Words, kind: str, value: int) -> str:
+def _answer(words: Wording, kind: str, value: int) -> str:
     return str(value) if kind == "number" else capital(words.thing(kind, value))
 
 
 # ---- in words ------------------------------------------------------------------------------------------
 
 
-def _percent(words: Words, chance: Fraction) -> str:
+def _percent(words: Wording, chance: Fraction) -> str:
     rounded, said = round(100 * chance), words.phrases.voice.percent
     if rounded == 0 and chance:
         return f"<{said(1)}"
     return f">{said(99)}" if rounded == 100 and chance < 1 else said(rounded)
 
 
-def _line(words: Words, question: Mapping[str, Any], what: Said, chances: dict[str, Fraction]) -> str:
+def _line(words: Wording, question: Mapping[str, Any], what: Said, chances: dict[str, Fraction]) -> str:
     about = [question[key] for key in ("next", "by", "query") if question.get(key)]
     phrase = f"odds-{'-'.join(about)}"
     if words.phrases.has(phrase):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from wlcore.engine.view import View
 
 if TYPE_CHECKING:
-    from wlcore.play.words import Words
+    from wlcore.play.words import Wording
 
 Member = tuple[int, str]
 """An option, and the words of it that are left under a heading."""
@@ -22,10 +22,10 @@ LONG = 8
 PLAIN = -1
 
 
-class Order:
+class OptionOrder:
     """The options of one view in the order in which they are shown."""
 
-    def __init__(self, view: View, words: Words) -> None:
+    def __init__(self, view: View, words: Wording) -> None:
         self.view, self.words = view, words
         self.map: Mapping[str, Any] | None = view.game.data.screen["map"]
 

@@ -13,7 +13,7 @@ from wlcore.play.figures import Figures, Row
 from wlcore.records import dataclass
 
 if TYPE_CHECKING:
-    from wlcore.play.words import Words
+    from wlcore.play.words import Wording
 
 UNKNOWN = "?"
 
@@ -28,7 +28,7 @@ class Panel:
     rows: tuple[Row, ...]
 
 
-def panel_of(view: View, words: Words) -> Panel | None:
+def panel_of(view: View, words: Wording) -> Panel | None:
     """What is being settled in a view, if the pack has a panel for it."""
     found = current(view)
     if found is None:
@@ -40,7 +40,7 @@ def panel_of(view: View, words: Words) -> Panel | None:
     return Panel(found["name"], names, f"{figures.label(found['while'])}: {title}", tuple(rows))
 
 
-def in_one(panel: Panel, words: Words) -> str:
+def in_one(panel: Panel, words: Wording) -> str:
     """A panel as one line."""
     return (
         ". ".join([panel.title, *(words.phrases.labelled(label, value) for label, value in panel.rows)]) + "."
@@ -59,7 +59,7 @@ def lasts(game: Game, panel: dict[str, Any], values: Sequence[int]) -> bool:
     return not is_nobody(kind, values[base]) and (values[base] > 0 or kind not in ("number", "truth"))
 
 
-def _rows(figures: Figures, words: Words, name: str) -> list[Row]:
+def _rows(figures: Figures, words: Wording, name: str) -> list[Row]:
     """The rows of one name: of each player who has something, or of the table."""
     data = figures.data
     dims = data.zone_dims.get(name) or data.value_dims.get(name, ("", ()))[1]

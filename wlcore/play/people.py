@@ -11,7 +11,7 @@ from wlcore.play.visible import values, zones
 from wlcore.text.forms import capital
 
 if TYPE_CHECKING:
-    from wlcore.play.words import Words
+    from wlcore.play.words import Wording
 
 WIDE = 100
 """With so many columns figures are shown with their limits."""
@@ -24,7 +24,7 @@ MOST_SORTS = 6
 class People:
     """Draws all players, as the player in a seat may know them, while somebody decides."""
 
-    def __init__(self, figures: Figures, words: Words, seat: int, who: int) -> None:
+    def __init__(self, figures: Figures, words: Wording, seat: int, who: int) -> None:
         self.figures, self.words, self.seat, self.who = figures, words, seat, who
         self.view, self.shown = figures.view, figures.data.screen
 

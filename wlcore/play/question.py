@@ -16,14 +16,14 @@ from wlcore.engine.state import State
 from wlcore.engine.view import View
 from wlcore.play.effects import Effect, Effects
 from wlcore.play.foresight import Foreseen, foreseen
-from wlcore.play.order import Order
+from wlcore.play.order import OptionOrder
 from wlcore.play.signs import signs
 from wlcore.play.winning import Chance, chances
 from wlcore.records import dataclass
 
 if TYPE_CHECKING:
     from wlcore.engine.game import Game
-    from wlcore.play.words import Words
+    from wlcore.play.words import Wording
 
 FEW = 2
 """So many options at least must be alike for what comes of them to be told of all at once."""
@@ -103,7 +103,7 @@ class Question:
 NOTHING_ASKED = Question(-1, "", (), ())
 
 
-def question_of(state: State, words: Words) -> Question:
+def question_of(state: State, words: Wording) -> Question:
     """What is asked now of whoever is to decide."""
     if state.over or not state.o:
         return NOTHING_ASKED
@@ -112,7 +112,7 @@ def question_of(state: State, words: Words) -> Question:
     found = {option: effects.of(option, known[option]) for option in state.o}
     common = _common(list(found.values()))
     shared = frozenset(common)
-    order = Order(view, words)
+    order = OptionOrder(view, words)
     said = words.options(state)
     sign = _signs(state, order.options, said)
     owners, wins = _owners(view, words), chances(view)
@@ -218,7 +218,7 @@ def _common(found: Sequence[tuple[Effect, ...]]) -> tuple[Effect, ...]:
     return tuple(dict.fromkeys(e for e in found[0] if all(e in others for others in found[1:])))
 
 
-def _then(view: View, then: Foreseen, words: Words) -> str:
+def _then(view: View, then: Foreseen, words: Wording) -> str:
     """The question that surely follows, if it is this player's, another one, and tells what it is about."""
     if then.asked is None or then.place == place_of(view.stack) or then.asked.seat != view.seat + 1:
         return ""
@@ -226,7 +226,7 @@ def _then(view: View, then: Foreseen, words: Words) -> str:
     return "" if asked == words.prompts.anything else asked
 
 
-def _owners(view: View, words: Words) -> Mapping[int, int]:
+def _owners(view: View, words: Wording) -> Mapping[int, int]:
     """By option in whose zone the card lies that would be chosen, where they are several players' or somebody else's."""
     lies = {
         card: view.game.owner[number]

@@ -11,7 +11,7 @@ from wlcore.play.signs import ranges
 
 if TYPE_CHECKING:
     from wlcore.play.question import Group, Offer, Question
-    from wlcore.play.words import Words
+    from wlcore.play.words import Wording
 
 MOST_ROWS = 9
 """Rows of options in columns; more of them flow, which takes less room."""
@@ -22,10 +22,10 @@ where no map shows them.
 """
 
 
-class Asked:
+class QuestionLines:
     """Draws one question; `mapped` tells that a map beside it shows the signs of places."""
 
-    def __init__(self, question: Question, words: Words, mapped: bool = False) -> None:
+    def __init__(self, question: Question, words: Wording, mapped: bool = False) -> None:
         self.question, self.words, self.mapped = question, words, mapped
 
     def fitting(self, width: int, room: int) -> list[Line]:

@@ -11,13 +11,13 @@ from wlcore.play.effects import OTHER
 if TYPE_CHECKING:
     from wlcore.play.question import Group, Offer, Question
     from wlcore.play.winning import Chance
-    from wlcore.play.words import Words
+    from wlcore.play.words import Wording
 
 MOST = 4
 """More effects than these are not told behind an option."""
 
 
-def remarks(offer: Offer, group: Group, asked: Question, words: Words) -> list[str]:
+def remarks(offer: Offer, group: Group, asked: Question, words: Wording) -> list[str]:
     """The remarks on an option, the most important first; what is asked next where that is not what is usual in its group."""
     found = [words.heading(offer.owner)] if offer.owner >= 0 else []
     if offer.wins is not None:
@@ -36,7 +36,7 @@ def remarks(offer: Offer, group: Group, asked: Question, words: Words) -> list[s
     return found
 
 
-def remarked(offer: Offer, group: Group, asked: Question, words: Words, then: bool = True) -> str:
+def remarked(offer: Offer, group: Group, asked: Question, words: Wording, then: bool = True) -> str:
     """All of them in one, or ''; nothing of what is usual, and on request without what is asked next."""
     like = offer.usual and offer.then == group.then and offer.wins is None
     found = [] if like else remarks(offer if then else replace(offer, then=""), group, asked, words)
@@ -45,7 +45,7 @@ def remarked(offer: Offer, group: Group, asked: Question, words: Words, then: bo
     return words("offer-remarks", remarks=_joined(found, words)) if found else ""
 
 
-def _wins(chance: Chance, words: Words) -> str:
+def _wins(chance: Chance, words: Wording) -> str:
     surely = chance.wins == chance.of
     if chance.counted and chance.of == 1:
         return words("offer-wins-surely" if surely else "offer-wins-never")
@@ -54,7 +54,7 @@ def _wins(chance: Chance, words: Words) -> str:
     return words("offer-wins", wins=chance.wins, of=chance.of)
 
 
-def headed(group: Group, asked: Question, words: Words) -> str:
+def headed(group: Group, asked: Question, words: Wording) -> str:
     """The heading of a group with what usually comes of its options; '' if it has neither."""
     found = _usually(group, asked, words)
     if not group.heading:
@@ -63,13 +63,13 @@ def headed(group: Group, asked: Question, words: Words) -> str:
     return f"{group.heading}{told}:"
 
 
-def usually(group: Group, asked: Question, words: Words) -> str:
+def usually(group: Group, asked: Question, words: Wording) -> str:
     """What usually comes of the options of a group, or ''."""
     found = _usually(group, asked, words)
     return words("offer-remarks", remarks=_joined(found, words)) if found else ""
 
 
-def _usually(group: Group, asked: Question, words: Words) -> list[str]:
+def _usually(group: Group, asked: Question, words: Wording) -> list[str]:
     usual = None if group.usual is None else replace(group.usual, wins=None)
     found = remarks(usual, group, asked, words) if usual is not None else []
     if group.then and group.area < 0 and len({o.then for o in asked.offers}) > 1:
@@ -77,10 +77,10 @@ def _usually(group: Group, asked: Question, words: Words) -> list[str]:
     return found
 
 
-def common(asked: Question, words: Words) -> str:
+def common(asked: Question, words: Wording) -> str:
     """What comes of every option, or ''."""
     return words("offer-all", effects=_joined([e.text for e in asked.common], words)) if asked.common else ""
 
 
-def _joined(found: Sequence[str], words: Words) -> str:
+def _joined(found: Sequence[str], words: Wording) -> str:
     return words("offer-between").join(found)

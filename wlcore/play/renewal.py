@@ -15,8 +15,8 @@ from wlcore.engine.state import State
 from wlcore.lang.diagnostics import Diagnostic, PackError
 from wlcore.loading import Choice, loaded
 from wlcore.play import kept
-from wlcore.play.watch import GONE, NEW, Change, Watch
-from wlcore.play.words import Words
+from wlcore.play.watch import GONE, NEW, PackChange, PackWatch
+from wlcore.play.words import Wording
 from wlcore.text.forms import capital
 from wlcore.text.human import human_name
 
@@ -33,14 +33,14 @@ class Renewal:
     def __init__(self, game: Game, journal: Journal, beginning: Callable[[], str] | None = None) -> None:
         self.choice: Choice = kept.choice_of(journal.header)
         self.game, self.journal, self.beginning = game, journal, beginning
-        self.watch = Watch(game.data.places.values())
+        self.watch = PackWatch(game.data.places.values())
         self.waits = False
 
     def due(self) -> bool:
         """Whether there is something to take up."""
         return self.watch.stirred() or (self.waits and bool(self.journal.last_rest))
 
-    def adopt(self, now: State, words: Words) -> tuple[Session | None, Words, list[str]]:
+    def adopt(self, now: State, words: Wording) -> tuple[Session | None, Wording, list[str]]:
         """The game with the packs as they are now, or nothing if it goes on with the old ones; and what is to be said."""
         self.watch.look()
         try:
@@ -52,7 +52,7 @@ class Renewal:
             return None, words, [str(error), words("renew-not")]
         if game.digest == self.game.digest:
             return None, words, [words("renew-same")]
-        old, words = words, Words(game, words.seats, words.phrases.language)
+        old, words = words, Wording(game, words.seats, words.phrases.language)
         try:
             session, turned = _replayed(self.journal, game, now, self.beginning)
         except SaveError as error:
@@ -63,7 +63,7 @@ class Renewal:
                 why = [words("renew-later")]
             return None, old, why if first else []
         changes = self.watch.changes(game.data.kinds)
-        self.watch = Watch(game.data.places.values())
+        self.watch = PackWatch(game.data.places.values())
         self.game, self.waits = game, False
         told = ", ".join(_said(change, words) for change in changes)
         said = [words("renew", changes=told) if told else words("renew-same")]
@@ -88,7 +88,7 @@ def _replayed(
         raise SaveError("stumbles", why=repr(error)) from None
 
 
-def become(turned: kept.Turned, words: Words) -> str:
+def become(turned: kept.Turned, words: Wording) -> str:
     """What has become of a game whose packs have changed."""
     if turned.how == "same":
         return words("turned-same")
@@ -99,14 +99,14 @@ def become(turned: kept.Turned, words: Words) -> str:
     return words("turned-back", after=turned.after, count=turned.later)
 
 
-def _said(change: Change, words: Words) -> str:
+def _said(change: PackChange, words: Wording) -> str:
     name = _name(change, words)
     if change.how == NEW:
         return words("renew-is-new", thing=name)
     return words("renew-is-gone", thing=name) if change.how == GONE else name
 
 
-def _name(change: Change, words: Words) -> str:
+def _name(change: PackChange, words: Wording) -> str:
     """What a thing is called; a file by its name."""
     if not change.kind:
         return change.name
@@ -115,7 +115,7 @@ def _name(change: Change, words: Words) -> str:
     return capital(said or human_name(change.name))
 
 
-def _mistakes(diagnostics: Sequence[Diagnostic], words: Words) -> list[str]:
+def _mistakes(diagnostics: Sequence[Diagnostic], words: Wording) -> list[str]:
     errors = [d for d in diagnostics if d.severity == "error"]
     lines = []
     for error in errors[:MOST]:

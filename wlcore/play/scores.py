@@ -9,7 +9,7 @@ from wlcore.engine.measures import measure
 from wlcore.engine.state import State
 
 if TYPE_CHECKING:
-    from wlcore.play.words import Words
+    from wlcore.play.words import Wording
 
 
 def score_name(state: State) -> str:
@@ -29,7 +29,7 @@ def counted(state: State, seat: int) -> list[tuple[str, int]]:
     return [(name, number) for name, number in found if number]
 
 
-def ranked(state: State, words: Words) -> list[str]:
+def ranked(state: State, words: Wording) -> list[str]:
     """How everybody ended, the first place first: the score, what it is made of, and the place where the pack says what the end is worth.
     Nothing where nothing is counted.
     """

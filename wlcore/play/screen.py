@@ -17,12 +17,12 @@ from wlcore.play.layout import Line, beside, flowing, wrapped
 from wlcore.play.panels import in_one, panel_of
 from wlcore.play.people import WIDE, People
 from wlcore.play.question import NOTHING_ASKED, Question, question_of
-from wlcore.play.question_lines import Asked
+from wlcore.play.question_lines import QuestionLines
 from wlcore.play.visible import values, zones
 from wlcore.text.forms import capital
 
 if TYPE_CHECKING:
-    from wlcore.play.words import Words
+    from wlcore.play.words import Wording
     from wlcore.text.log import LogLine
 
 HIGH = 26
@@ -49,7 +49,7 @@ class Screen:
         self,
         state: State,
         seat: int,
-        words: Words,
+        words: Wording,
         news: Sequence[LogLine],
         notes: Sequence[str] = (),
         asked: Question | None = None,
@@ -85,7 +85,7 @@ class Screen:
         least = max(
             LEAST_MAP if self.board is None else max(LEAST_MAP, height * 2 // 5), len(right) + LEAST_LOG
         )
-        question = Asked(self.asked, self.words, self.board is not None).fitting(width, room - least)
+        question = QuestionLines(self.asked, self.words, self.board is not None).fitting(width, room - least)
         room -= len(question)
         if room < least:
             return None
@@ -113,7 +113,10 @@ class Screen:
     def _small(self, width: int, height: int, log: Sequence[LogLine]) -> list[Line]:
         above = [*self.head(width), *self.players(width), *self.flags(width), *self.panel(width)]
         rest = height - len(above) - len(self.own(width)) - len(self._noted(width)) - self.kept_below
-        question = [*self._noted(width), *Asked(self.asked, self.words).fitting(width, rest - LEAST_LOG - 1)]
+        question = [
+            *self._noted(width),
+            *QuestionLines(self.asked, self.words).fitting(width, rest - LEAST_LOG - 1),
+        ]
         room = height - len(above) - len(self.own(width)) - len(question) - self.kept_below
         around = self.surroundings(width)
         if len(around) + min(LEAST_LOG, len(self.news)) > room:

@@ -21,14 +21,14 @@ from wlcore.play.guiding import END, Guiding, remark
 from wlcore.play.panels import in_one, panel_of
 from wlcore.play.remarks import common, headed, remarked
 from wlcore.play.visible import private
-from wlcore.play.waiting import Waiting
-from wlcore.play.words import Words
+from wlcore.play.waiting import Spinner
+from wlcore.play.words import Wording
 
 if TYPE_CHECKING:
     from wlcore.play.renewal import Renewal
     from wlcore.text.log import LogLine
 
-Seated = Callable[[Session, "Table"], Mapping[int, Bot]]
+Seated = Callable[[Session, "PlayTable"], Mapping[int, Bot]]
 """Who of those that play a session is a bot; called when it is begun or goes on, and again when that is with other rules."""
 
 INTERRUPTED = 130
@@ -45,7 +45,7 @@ class Leave(Exception):
         self.status = status
 
 
-class Table:
+class PlayTable:
     """A session being played; `seated` says which seats (from 0) are no people's. With a `renewal` it goes on with packs
     that change meanwhile.
 
@@ -56,7 +56,7 @@ class Table:
         self,
         session: Session,
         journal: Journal,
-        words: Words,
+        words: Wording,
         seated: Seated,
         console: Console,
         renewal: Renewal | None = None,
@@ -80,7 +80,7 @@ class Table:
         self.people = [seat for seat in range(session.state.people) if seat not in self.bots]
 
     @property
-    def words(self) -> Words:
+    def words(self) -> Wording:
         """What is said, in the language that was asked for last."""
         return self.commands.words
 
@@ -165,7 +165,7 @@ class Table:
 
     def _let_choose(self, seat: int, bot: Bot) -> None:
         """A bot chooses; if nothing that it could choose can be carried out, the game is stuck."""
-        state, waiting = self.session.state, Waiting(self.console, self.words)
+        state, waiting = self.session.state, Spinner(self.console, self.words)
         option = waiting.during(seat, lambda: bot.choose(seen_by(state, seat + 1)))
         for choice in (option, *(o for o in state.o if o != option)):
             try:
@@ -387,7 +387,7 @@ class Table:
         try:
             saved = kept.of_save(name)
             if not saved.header.is_same_table(self.journal.header) and self.sure != name:
-                other = Words(kept.game_of(saved), saved.header.seats, self.words.phrases.language)
+                other = Wording(kept.game_of(saved), saved.header.seats, self.words.phrases.language)
                 self.console.say(
                     self.words("load-other", name=name, game=other.game_name, players=other.company())
                 )

@@ -12,7 +12,7 @@ from wlcore.play.figures import Figures
 from wlcore.text.clauses import chapter_title
 
 if TYPE_CHECKING:
-    from wlcore.play.words import Words
+    from wlcore.play.words import Wording
 
 COUNTS = (1, 2, 5)
 """Amounts that a noun is said with, to know its forms."""
@@ -23,14 +23,14 @@ STEM, ENDING = 5, 2
 MOST = 6
 
 
-def figure(typed: str, view: View, words: Words) -> str:
+def figure(typed: str, view: View, words: Wording) -> str:
     """The name of the figure that somebody calls so: by its label on the screen, or by what is counted; '' if there is none."""
     screen, wanted = view.game.data.screen, typed.casefold().strip()
     names = dict.fromkeys((*screen["player"], *screen["counted"], *screen["table"]))
     return next((name for name in names if wanted in map(str.casefold, _called(name, words))), "")
 
 
-def told(name: str, view: View, words: Words) -> list[str]:
+def told(name: str, view: View, words: Wording) -> list[str]:
     """What everybody has of a figure, and of how much there can be."""
     figures, label = Figures(view, words), words.label(name)
     if name in view.game.data.screen["table"]:
@@ -43,7 +43,7 @@ def told(name: str, view: View, words: Words) -> list[str]:
     return [words.phrases.labelled(f"{label} ({forms[0]})" if forms else label, held)]
 
 
-def in_short(forms: Sequence[str], chapters: Sequence[str], words: Words) -> list[str]:
+def in_short(forms: Sequence[str], chapters: Sequence[str], words: Wording) -> list[str]:
     """The sentences of the rules in short that say one of these words, each behind the title of its chapter."""
     begins = re.compile("|".join(rf"\b{re.escape(_stem(form))}" for form in forms), re.IGNORECASE)
     rows = [
@@ -60,13 +60,13 @@ def in_short(forms: Sequence[str], chapters: Sequence[str], words: Words) -> lis
     )
 
 
-def forms_of(name: str, words: Words) -> list[str]:
+def forms_of(name: str, words: Wording) -> list[str]:
     """The words by which the rules may speak of a figure; what is shortened on the screen is not."""
     found = list(dict.fromkeys(_called(name, words)))
     return [form for form in found if not form.endswith(".")] or found
 
 
-def _called(name: str, words: Words) -> Iterator[str]:
+def _called(name: str, words: Wording) -> Iterator[str]:
     yield words.label(name)
     _, dims, _, _ = words.game.data.value_dims.get(name, (0, ("", ""), (), ""))
     if words.phrases.has(f"counter-{name}") and tuple(dims) in ((), ("player",)):

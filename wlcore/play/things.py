@@ -20,7 +20,7 @@ from wlcore.text.forms import capital
 
 if TYPE_CHECKING:
     from wlcore.play.clauses import Clauses
-    from wlcore.play.words import Words
+    from wlcore.play.words import Wording
 
 LONG = 500
 """A clause of more letters lists many things, too."""
@@ -31,7 +31,7 @@ MOST = 3
 class Things:
     """The things of one game, in the words of one language."""
 
-    def __init__(self, cards: CardTexts, clauses: Clauses, words: Words) -> None:
+    def __init__(self, cards: CardTexts, clauses: Clauses, words: Wording) -> None:
         self.cards, self.clauses, self.words = cards, clauses, words
         self.program: Program = cards.program
         self.all = list(cards.designs())

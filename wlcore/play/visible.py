@@ -13,13 +13,13 @@ from wlcore.numbers import is_nobody
 from wlcore.play.console import columns
 
 if TYPE_CHECKING:
-    from wlcore.play.words import Words
+    from wlcore.play.words import Wording
 
 NOWHERE = 0
 NOBODY = -1
 
 
-def board(view: View, words: Words) -> list[str]:
+def board(view: View, words: Wording) -> list[str]:
     """What belongs to nobody, then what belongs to each player."""
     lines = middle(view, words)
     for seat in range(view.players):
@@ -27,12 +27,12 @@ def board(view: View, words: Words) -> list[str]:
     return lines
 
 
-def middle(view: View, words: Words) -> list[str]:
+def middle(view: View, words: Wording) -> list[str]:
     """What belongs to nobody."""
     return _part(view, words, NOBODY)
 
 
-def hand(view: View, words: Words, seat: int) -> list[str]:
+def hand(view: View, words: Wording, seat: int) -> list[str]:
     """What belongs to the player in a seat (from 0)."""
     return ["", words.heading(seat), *_part(view, words, seat)]
 
@@ -57,12 +57,12 @@ def private(view: View) -> bool:
     return own or any(s.card != UNSEEN and s.known_by != everybody for s in sightings)
 
 
-def _part(view: View, words: Words, owner: int) -> list[str]:
+def _part(view: View, words: Wording, owner: int) -> list[str]:
     rows = [*values(view, words, owner), *zones(view, words, owner)]
     return columns(rows) if rows else [f"  {words('nothing')}"]
 
 
-def values(view: View, words: Words, owner: int) -> Iterator[tuple[str, str]]:
+def values(view: View, words: Wording, owner: int) -> Iterator[tuple[str, str]]:
     """Counters and variables of a player, or of nobody (-1), that are not nothing."""
     for number in range(len(view.values)):
         found = words.value(view, number)
@@ -80,7 +80,7 @@ def _is_unplaced(view: View, number: int, seat: int) -> bool:
     return not view.values[base + seat * strides[0]]
 
 
-def zones(view: View, words: Words, owner: int, only_own: bool = False) -> Iterator[tuple[str, str]]:
+def zones(view: View, words: Wording, owner: int, only_own: bool = False) -> Iterator[tuple[str, str]]:
     """Zones of a player, or of nobody (-1), that are not empty; perhaps only those that nobody else can see."""
     game, silent = view.game, words.silent
     for number, piles in enumerate(view.zones):
@@ -91,7 +91,7 @@ def zones(view: View, words: Words, owner: int, only_own: bool = False) -> Itera
             yield words.zone(number), deck(piles, words) if in_order else side_by_side(piles, words)
 
 
-def side_by_side(piles: Iterable[Pile], words: Words) -> str:
+def side_by_side(piles: Iterable[Pile], words: Wording) -> str:
     """Cards that can be told apart from where they lie: those that are known by name."""
     sightings = [s for pile in piles for s in pile.cards]
     seen = [words.card(s.card) for s in sightings if s.card != UNSEEN]
@@ -104,7 +104,7 @@ def side_by_side(piles: Iterable[Pile], words: Words) -> str:
     return words("with-some", count=count, cards=", ".join(told)) if told else count
 
 
-def deck(piles: tuple[Pile, ...], words: Words, openly: bool = False) -> str:
+def deck(piles: tuple[Pile, ...], words: Wording, openly: bool = False) -> str:
     """Cards on top of each other: how many, and the top one if it is known; what lies openly has its order."""
     count = words("count", count=sum(len(pile.cards) for pile in piles))
     if (openly or len(piles[-1].cards) == 1) and (top := piles[-1].cards[-1].card) != UNSEEN:

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
     from wlcore.play.console import Console
-    from wlcore.play.words import Words
+    from wlcore.play.words import Wording
     from wlcore.text.log import LogLine
 
 Found = TypeVar("Found")
 
 
-class Waiting:
+class Spinner:
     """Shows at one console that something takes its time."""
 
-    def __init__(self, console: Console, words: Words) -> None:
+    def __init__(self, console: Console, words: Wording) -> None:
         self.console, self.words = console, words
 
     def during(self, seat: int, thinking: Callable[[], Found]) -> Found:

@@ -24,7 +24,7 @@ PATIENCE = 2.0
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class PackChange:
     """A thing of a kind, or where there is no kind a line of a file, that has changed, is new or gone."""
 
     how: str
@@ -32,7 +32,7 @@ class Change:
     name: str
 
 
-class Watch:
+class PackWatch:
     """Watches the folders and zips of packs."""
 
     def __init__(self, places: Iterable[str]) -> None:
@@ -51,7 +51,7 @@ class Watch:
             time.sleep(QUIET)
             before, self.seen = self.seen, _stamps(self.places)
 
-    def changes(self, kinds: Iterable[str]) -> list[Change]:
+    def changes(self, kinds: Iterable[str]) -> list[PackChange]:
         """What has changed since this was asked last, in things of these kinds and in other files."""
         before, self.files = self.files, _contents(self.places)
         known = frozenset(kinds)
@@ -91,16 +91,16 @@ def _contents(places: Iterable[str]) -> Files:
     return found
 
 
-def _changes(name: str, old: bytes | None, new: bytes | None, kinds: frozenset[str]) -> Iterator[Change]:
+def _changes(name: str, old: bytes | None, new: bytes | None, kinds: frozenset[str]) -> Iterator[PackChange]:
     things = [_things(name, data, kinds) for data in (old, new)]
     if any(thing is None for thing in things):
-        yield Change(CHANGED if old and new else NEW if new else GONE, "", _place(name, old, new))
+        yield PackChange(CHANGED if old and new else NEW if new else GONE, "", _place(name, old, new))
         return
     before, after = (thing or {} for thing in things)
     for kind, thing in {**before, **after}:
         if before.get((kind, thing)) != after.get((kind, thing)):
             how = NEW if (kind, thing) not in before else GONE if (kind, thing) not in after else CHANGED
-            yield Change(how, kind, thing)
+            yield PackChange(how, kind, thing)
 
 
 def _things(name: str, data: bytes | None, kinds: frozenset[str]) -> Mapping[tuple[str, str], Node] | None:

@@ -28,11 +28,11 @@ from wlcore.text.prompts import DONE, NOWHERE, PASS, Place, Prompts
 About = ParamSpec("About")
 
 
-def once(say: Callable[Concatenate[Words, About], str]) -> Callable[Concatenate[Words, About], str]:
+def once(say: Callable[Concatenate[Wording, About], str]) -> Callable[Concatenate[Wording, About], str]:
     """What something is called stays the same as long as a game is played: it is put into words when that is first wanted."""
     name = say.__name__
 
-    def said(self: Words, /, *about: About.args, **more: About.kwargs) -> str:
+    def said(self: Wording, /, *about: About.args, **more: About.kwargs) -> str:
         key = (name, *about, *more.items())
         found = self._called.get(key)
         if found is None:
@@ -46,7 +46,7 @@ class NoSuchLanguage(LookupError):
     """Nothing can be said in this language; the message says so."""
 
 
-class Words:
+class Wording:
     """Says things about one game and the people and bots that play it."""
 
     def __init__(

@@ -19,7 +19,7 @@ from wlcore.scenario.position import Setting
 from wlcore.scenario.ready import Expectations, Fated, Ready, Start, Step, Steps
 from wlcore.scenario.rules import Rules, Sheet
 from wlcore.scenario.spoken import ANYTHING
-from wlcore.scenario.table import EVERYBODY, Table
+from wlcore.scenario.table import EVERYBODY, SeatedPlayers
 
 ALL = "all"
 KEPT = (ANYTHING, EVERYBODY, ALL, "empty", "nobody")
@@ -62,7 +62,7 @@ class _Checker:
         if not self._players():
             return None
         sheet = Sheet(self.rules)
-        table = Table(self.rules, self.players, self.text, self.findings, sheet)
+        table = SeatedPlayers(self.rules, self.players, self.text, self.findings, sheet)
         before, start, settings, after = self._given(GivenChecker(table))
         blocks = [self._block(block, table) for block in self.scenario.blocks]
         goal = self._goal(table)
@@ -185,7 +185,7 @@ class _Checker:
                     settings.append(setting)
         return before, start, settings, after
 
-    def _block(self, block: s.When | s.Then, table: Table) -> Steps | Expectations:
+    def _block(self, block: s.When | s.Then, table: SeatedPlayers) -> Steps | Expectations:
         for word in block.editions:
             self.edition(word)
         editions = frozenset(word.text for word in block.editions)
@@ -196,7 +196,7 @@ class _Checker:
         lines = [found for line in block.lines if (found := then.expectation(line)) is not None]
         return Expectations(editions, tuple(lines))
 
-    def _goal(self, table: Table) -> Goal | None:
+    def _goal(self, table: SeatedPlayers) -> Goal | None:
         within = next(iter(self._said("within")), None)
         line = next((x for x in self._said("goal") if isinstance(x, s.Goal)), None)
         if line is None:
@@ -226,7 +226,7 @@ class _Checker:
             return None
         return Goal(line.span, replace(what, text=what.text.removeprefix("goal").strip()), most, unit)
 
-    def _step(self, line: s.Chosen, table: Table) -> Step | None:
+    def _step(self, line: s.Chosen, table: SeatedPlayers) -> Step | None:
         seat = table.seat(line.player)
         if line.words.text != ANYTHING:
             table.option(line.words)

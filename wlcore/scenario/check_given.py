@@ -13,13 +13,13 @@ from wlcore.scenario import tree as s
 from wlcore.scenario.position import Learn, SetCards, Setting, SetValue
 from wlcore.scenario.ready import Fated, Start
 from wlcore.scenario.rules import Formula
-from wlcore.scenario.table import Table
+from wlcore.scenario.table import SeatedPlayers
 
 
 class GivenChecker:
     """Makes what sets a position from what is written."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: SeatedPlayers) -> None:
         self.table, self.findings = table, table.findings
 
     def begin(self, line: s.Begin) -> Start | None:

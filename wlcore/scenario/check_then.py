@@ -25,7 +25,7 @@ from wlcore.scenario.expect import (
     Winners,
 )
 from wlcore.scenario.rules import Formula
-from wlcore.scenario.table import Table
+from wlcore.scenario.table import SeatedPlayers
 
 About = tuple[Span, str, tuple[str, ...]]
 COMPARED = ("is", "is not", "at least", "at most", "more", "less")
@@ -34,7 +34,7 @@ COMPARED = ("is", "is not", "at least", "at most", "more", "less")
 class ThenChecker:
     """Makes expectations from what is written."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: SeatedPlayers) -> None:
         self.table, self.findings = table, table.findings
 
     def expectation(self, line: s.Expected) -> Expectation | None:

@@ -29,7 +29,7 @@ MOST = 100_000
 
 
 @dataclass(slots=True)
-class Part:
+class CoveredPacks:
     """One set of packs: its places, and what cites each clause there: places by number, declared names, mere facts."""
 
     assembly: Assembly
@@ -63,7 +63,7 @@ class Coverage:
     `played` in random games.
     """
 
-    parts: dict[int, Part] = field(default_factory=dict)
+    parts: dict[int, CoveredPacks] = field(default_factory=dict)
     points: dict[Key, Point] = field(default_factory=dict)
     run: set[Key] = field(default_factory=set)
     shown: dict[Key, str] = field(default_factory=dict)
@@ -81,7 +81,7 @@ class Coverage:
         """The game with marks in it; its places are entered."""
         marker = Marker()
         program = marker.program(assembly.program)
-        part = Part(assembly, marker)
+        part = CoveredPacks(assembly, marker)
         self.points.update({p.key: p for p in marker.points})
         for clause, spans in assembly.cited.items():
             known = self.cited.setdefault(clause, [])

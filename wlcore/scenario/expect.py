@@ -11,7 +11,7 @@ from wlcore.lang.meaning import Expr
 from wlcore.lang.source import Span
 from wlcore.lang.types import Type
 from wlcore.records import dataclass
-from wlcore.scenario.moment import Moment
+from wlcore.scenario.moment import ScenarioMoment
 from wlcore.scenario.outcome import Failure
 from wlcore.scenario.rules import Formula
 from wlcore.scenario.why import reasons
@@ -28,7 +28,7 @@ class Expectation:
     text: str
     cites: tuple[str, ...]
 
-    def judge(self, moment: Moment) -> Failure | None:
+    def judge(self, moment: ScenarioMoment) -> Failure | None:
         """What is wrong, if anything is."""
         raise NotImplementedError
 
@@ -47,7 +47,7 @@ class Condition(Expectation):
     sides: tuple[tuple[str, Type, Formula], ...]
     tree: Expr | None = None
 
-    def judge(self, moment: Moment) -> Failure | None:
+    def judge(self, moment: ScenarioMoment) -> Failure | None:
         """Whether it holds."""
         if self.cond(moment.state):
             return None
@@ -63,7 +63,7 @@ class Difference(Expectation):
     by: Formula
     sign: int
 
-    def judge(self, moment: Moment) -> Failure | None:
+    def judge(self, moment: ScenarioMoment) -> Failure | None:
         """Whether it is as great as said."""
         before, now = self.value(moment.before), self.value(moment.state)
         if now - before == self.sign * self.by(moment.state):
@@ -80,7 +80,7 @@ class Cards(Expectation):
     cards: tuple[Formula, ...]
     amount: int
 
-    def judge(self, moment: Moment) -> Failure | None:
+    def judge(self, moment: ScenarioMoment) -> Failure | None:
         """Whether they do."""
         state, zone = moment.state, self.zone(moment.state)
         wanted = [any_of(card(state)) for card in self.cards]
@@ -131,7 +131,7 @@ class Members(Expectation):
     members: tuple[Formula, ...]
     type: Type
 
-    def judge(self, moment: Moment) -> Failure | None:
+    def judge(self, moment: ScenarioMoment) -> Failure | None:
         """Whether it does."""
         found = self.value(moment.state)
         if sorted(found) == sorted(member(moment.state) for member in self.members):
@@ -159,7 +159,7 @@ class Choosable(Expectation):
     words: str
     negated: bool
 
-    def judge(self, moment: Moment) -> Failure | None:
+    def judge(self, moment: ScenarioMoment) -> Failure | None:
         """Whether it is on offer."""
         state, spoken = moment.state, moment.spoken
         if state.over:
@@ -177,7 +177,7 @@ class Choosable(Expectation):
             return self.failure(f"'{spoken.option(offered[0])}' is on offer")
         return self._for_clauses(moment, meant)
 
-    def _for_clauses(self, moment: Moment, meant: list[int]) -> Failure | None:
+    def _for_clauses(self, moment: ScenarioMoment, meant: list[int]) -> Failure | None:
         found = [r for option in meant for r in reasons(moment.rules, moment.state, option)]
         named = {clause for reason in found for clause in reason.clauses}
         missing = [clause for clause in self.cites if clause not in named]
@@ -197,7 +197,7 @@ class Sight(Expectation):
     top: int
     negated: bool
 
-    def judge(self, moment: Moment) -> Failure | None:
+    def judge(self, moment: ScenarioMoment) -> Failure | None:
         """Whether each of them does, or none of them."""
         state = moment.state
         for seat in self.seats:
@@ -230,7 +230,7 @@ class Knowledge(Expectation):
     type: Type
     negated: bool
 
-    def judge(self, moment: Moment) -> Failure | None:
+    def judge(self, moment: ScenarioMoment) -> Failure | None:
         """Whether each of them does, or none of them."""
         for seat in self.seats:
             other = self._another(moment.state, seat)
@@ -243,7 +243,7 @@ class Knowledge(Expectation):
                 )
         return None
 
-    def _told(self, moment: Moment, value: Any) -> str:
+    def _told(self, moment: ScenarioMoment, value: Any) -> str:
         return moment.spoken.value(self.type, value)
 
     def _another(self, state: State, seat: int) -> Any:
@@ -275,7 +275,7 @@ class Winners(Expectation):
 
     seats: frozenset[int]
 
-    def judge(self, moment: Moment) -> Failure | None:
+    def judge(self, moment: ScenarioMoment) -> Failure | None:
         """Whether just these have."""
         if moment.state.over and self.seats == frozenset(moment.state.winners):
             return None
@@ -294,7 +294,7 @@ class Turn(Expectation):
     player: Formula
     about: str
 
-    def judge(self, moment: Moment) -> Failure | None:
+    def judge(self, moment: ScenarioMoment) -> Failure | None:
         """Whether that is so."""
         state = moment.state
         if state.over:
@@ -310,7 +310,7 @@ class Turn(Expectation):
 class SameAgain(Expectation):
     """Played again from the beginning, the same choices lead to the same state."""
 
-    def judge(self, moment: Moment) -> Failure | None:
+    def judge(self, moment: ScenarioMoment) -> Failure | None:
         """Whether they do."""
         again = moment.replayed()
         same = again.fingerprint() == moment.state.fingerprint() and again.to_json() == moment.state.to_json()
@@ -326,7 +326,7 @@ class CardText(Expectation):
     wanted: str
     whole: bool
 
-    def judge(self, moment: Moment) -> Failure | None:
+    def judge(self, moment: ScenarioMoment) -> Failure | None:
         """Whether that is all, or a part of it."""
         found = " ".join(moment.rules.card_text(self.address, self.language, moment.state.r).split())
         if found == self.wanted or (not self.whole and self.wanted in found):
@@ -338,6 +338,6 @@ class CardText(Expectation):
 class Refusal(Expectation):
     """The position cannot be set."""
 
-    def judge(self, moment: Moment) -> Failure | None:
+    def judge(self, moment: ScenarioMoment) -> Failure | None:
         """It has been set, or this would not be asked."""
         return self.failure("it can be set")

@@ -9,7 +9,7 @@ from wlcore.engine.state import State
 from wlcore.lang.source import Span
 from wlcore.records import dataclass
 from wlcore.scenario.expect import Expectation
-from wlcore.scenario.moment import Moment
+from wlcore.scenario.moment import ScenarioMoment
 from wlcore.scenario.rules import Rules
 from wlcore.scenario.spoken import Spoken
 
@@ -57,7 +57,7 @@ class Chase:
         self.turns += sum(event[0] in begins for event in events)
         if self.outcome:
             return self.outcome
-        moment = Moment(self.rules, self.spoken, state, self.start, lambda: state)
+        moment = ScenarioMoment(self.rules, self.spoken, state, self.start, lambda: state)
         if in_time and self.goal.what.judge(moment) is None:
             self.outcome = REACHED
         elif state.over or (

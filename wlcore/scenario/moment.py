@@ -11,7 +11,7 @@ from wlcore.scenario.spoken import Spoken
 
 
 @dataclass(slots=True)
-class Moment:
+class ScenarioMoment:
     """The state now, the state at the last expectations (or when the position was set), and how things are called."""
 
     rules: Rules

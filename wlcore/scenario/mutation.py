@@ -23,7 +23,7 @@ from wlcore.scenario.ready import Ready
 from wlcore.scenario.run import Play, begun, run
 from wlcore.scenario.suite import Case, Suite
 from wlcore.study.mutants import Mutant, Mutator
-from wlcore.study.probed import Probed, Register, probed
+from wlcore.study.probed import MarkRegister, Probed, probed
 
 KILLED, SURVIVED, UNREACHED, EXCUSED = "killed", "survived", "unreached", "excused"
 SAID_AFTER = re.compile(r"\s*(\[[A-Z][A-Z0-9, -]*\])?\s*(#.*)?$")
@@ -39,7 +39,7 @@ class Flip:
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
+class ScenarioTrial:
     """A scenario in an edition, with the numbers of all that it reaches, `early` on the way to its position.
 
     What is not reached before the position cannot change it: such changes are tried from `start` on.
@@ -52,7 +52,7 @@ class Trial:
     start: Play | None
     settings: tuple[int, ...]
 
-    def alike(self, other: Trial, asked: Iterable[int]) -> bool:
+    def alike(self, other: ScenarioTrial, asked: Iterable[int]) -> bool:
         """Whether the same comes of both, if these are the rulings that matter: a scenario in two editions."""
         if self.ready is not other.ready or self.ready.asks_switches:
             return False
@@ -63,14 +63,14 @@ class Trial:
 
 
 @dataclass(slots=True)
-class Part:
+class MutatedPacks:
     """One set of packs: its changes, and the scenarios that are played with it."""
 
     assembly: Assembly
     mutator: Mutator
-    register: Register
+    register: MarkRegister
     data: GameData
-    tests: list[Trial] = field(default_factory=list)
+    tests: list[ScenarioTrial] = field(default_factory=list)
     lucky: dict[int, int] = field(default_factory=dict)
     tried: int = 0
 
@@ -88,7 +88,7 @@ class Part:
                         )
                         yield Mutant(ruling.span, what), Flip(name, edition, other)
 
-    def reaching(self, how: int | Flip) -> list[Trial]:
+    def reaching(self, how: int | Flip) -> list[ScenarioTrial]:
         """The scenarios that could notice: first those that noticed a change lately, then those that reach least else."""
         if isinstance(how, Flip):
             number = self.mutator.asked[how.name]
@@ -122,7 +122,7 @@ class Part:
     def notices(self, how: int | Flip) -> bool:
         """Whether a scenario does not come out as it should, or not at all."""
         self.tried += 1
-        passed: list[tuple[Trial, list[int]]] = []
+        passed: list[tuple[ScenarioTrial, list[int]]] = []
         with self.switched(how):
             for test in self.reaching(how):
                 if isinstance(how, int) and any(test.alike(other, asked) for other, asked in passed):
@@ -138,11 +138,11 @@ class Part:
                 passed.append((test, self._asked_for(test, start)))
         return False
 
-    def _begins(self, test: Trial, how: int | Flip) -> Play | None:
+    def _begins(self, test: ScenarioTrial, how: int | Flip) -> Play | None:
         """The position from which a change can be tried; nothing if it may change the position."""
         return test.start if isinstance(how, int) and how not in test.early else None
 
-    def _asked_for(self, test: Trial, start: Play | None) -> list[int]:
+    def _asked_for(self, test: ScenarioTrial, start: Play | None) -> list[int]:
         """Where the rulings stand in the settings that have been asked for in a scenario."""
         reached = self.register.reached | (test.early if start is not None else frozenset())
         places = test.ready.rules.layout.settings
@@ -162,7 +162,7 @@ def _value(value: RulingValue) -> str:
 
 
 @dataclass(slots=True)
-class Result:
+class MutantResult:
     """What came of one change; `line` is what stands there, `tests` how many scenarios reach it."""
 
     mutant: Mutant
@@ -173,15 +173,15 @@ class Result:
 
 
 @dataclass(slots=True)
-class Report:
+class MutationReport:
     """What came of all of them, and which known survivors survive no more."""
 
-    results: list[Result] = field(default_factory=list)
+    results: list[MutantResult] = field(default_factory=list)
     stale: list[Survivor] = field(default_factory=list)
     failed: list[Outcome] = field(default_factory=list)
     untried: int = 0
 
-    def of(self, *states: str) -> list[Result]:
+    def of(self, *states: str) -> list[MutantResult]:
         """Those in these states."""
         return [r for r in self.results if r.state in states]
 
@@ -194,7 +194,7 @@ class Report:
     def as_json(self, named: Callable[[str], str]) -> dict[str, Any]:
         """As data."""
 
-        def told(result: Result) -> dict[str, Any]:
+        def told(result: MutantResult) -> dict[str, Any]:
             span = result.mutant.span
             where = {"file": named(span.file), "line": span.line, "col": span.col}
             rest = {"change": result.mutant.what, "text": result.line, "scenarios": result.tests}
@@ -216,16 +216,16 @@ class Report:
         }
 
 
-Job = tuple[Mutant, list[tuple[Part, "int | Flip"]]]
+Job = tuple[Mutant, list[tuple[MutatedPacks, "int | Flip"]]]
 
 
 class Mutation:
     """Reads scenarios, plays them as the rules are, then under each change."""
 
     def __init__(self) -> None:
-        self.parts: dict[int, Part] = {}
+        self.parts: dict[int, MutatedPacks] = {}
         self.suite = Suite(probe=self.probe)
-        self.report = Report()
+        self.report = MutationReport()
         self.texts: dict[str, list[str]] = {}
 
     def probe(self, assembly: Assembly, choice: Choice) -> Probed:
@@ -233,7 +233,7 @@ class Mutation:
         self._read(assembly)
         mutator = Mutator(self.written)
         done = probed(assembly, choice, mutator.program(assembly.program), changing=True)
-        self.parts[id(done.register)] = Part(assembly, mutator, done.register, done.game.data)
+        self.parts[id(done.register)] = MutatedPacks(assembly, mutator, done.register, done.game.data)
         return done
 
     def _read(self, assembly: Assembly) -> None:
@@ -272,9 +272,11 @@ class Mutation:
                 part = self.parts[id(ready.rules.register)]
                 start, early = self._start(ready, edition, part.register)
                 settings = tuple(ready.rules.settings(edition, ready.rulings, ready.options))
-                part.tests.append(Trial(ready, edition, outcome.marks, early, start, settings))
+                part.tests.append(ScenarioTrial(ready, edition, outcome.marks, early, start, settings))
 
-    def _start(self, ready: Ready, edition: str, register: Register) -> tuple[Play | None, frozenset[int]]:
+    def _start(
+        self, ready: Ready, edition: str, register: MarkRegister
+    ) -> tuple[Play | None, frozenset[int]]:
         """The position of a scenario, unless it is to be impossible, and what is reached on the way there."""
         register.reached.clear()
         try:
@@ -313,7 +315,7 @@ class Mutation:
             excuse = known.get((mutant.span.file, line, mutant.what))
             state = KILLED if killed else EXCUSED if excuse else SURVIVED if tests else UNREACHED
             reason = excuse.reason if excuse and state == EXCUSED else ""
-            self.report.results.append(Result(mutant, state, line, tests, reason))
+            self.report.results.append(MutantResult(mutant, state, line, tests, reason))
 
     def check_survivors(self, meant: Callable[[str], bool]) -> None:
         """Known survivors of the files that are meant must survive."""
@@ -354,7 +356,7 @@ def mutate(
     only_reached: bool = False,
     most: int = 0,
     processes: int = 1,
-) -> Report:
+) -> MutationReport:
     """Try every change in the packs at these places (all if none is named) against the scenarios of these files."""
     study = Mutation()
     inside = [place.resolve() for place in places]

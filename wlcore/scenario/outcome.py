@@ -25,7 +25,7 @@ class Failure:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class TraceEntry:
     """A choice, in words, and the clauses carried out from there to the next one."""
 
     player: str
@@ -53,7 +53,7 @@ class Outcome:
     game: str = ""
     failures: list[Failure] = field(default_factory=list)
     broken: list[Diagnostic] = field(default_factory=list)
-    log: list[Entry] = field(default_factory=list)
+    log: list[TraceEntry] = field(default_factory=list)
     clauses: tuple[str, ...] = ()
     marks: frozenset[int] = frozenset()
     impossible: bool = False

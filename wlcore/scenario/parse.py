@@ -30,7 +30,7 @@ def parse_scenarios(text: Text, findings: Findings) -> list[s.Scenario]:
 
 
 @dataclass(slots=True)
-class Part:
+class ParsedPart:
     """What is being read: the top of the file, or one scenario."""
 
     span: Span
@@ -49,8 +49,8 @@ class _File:
 
     def read(self, lines: list[Line]) -> list[s.Scenario]:
         """All scenarios."""
-        top = Part(self.text.span(0, 0, 1))
-        parts: list[Part] = []
+        top = ParsedPart(self.text.span(0, 0, 1))
+        parts: list[ParsedPart] = []
         for line in lines:
             code = line.code.strip()
             if code.split(" ", 1)[0] == "scenario":
@@ -64,9 +64,9 @@ class _File:
         self.titles(parts)
         return [self.whole(part, top) for part in parts]
 
-    def titles(self, parts: list[Part]) -> None:
+    def titles(self, parts: list[ParsedPart]) -> None:
         """Two scenarios of a file have different titles."""
-        seen: dict[str, Part] = {}
+        seen: dict[str, ParsedPart] = {}
         for part in parts:
             if part.title and part.title in seen:
                 first = seen[part.title].span
@@ -78,9 +78,9 @@ class _File:
                 )
             seen[part.title] = part
 
-    def title(self, line: Line, code: str) -> Part:
+    def title(self, line: Line, code: str) -> ParsedPart:
         match = TITLE.fullmatch(code)
-        part = Part(line.span, match.group(1) if match else "", line.cites)
+        part = ParsedPart(line.span, match.group(1) if match else "", line.cites)
         if match is None:
             self.findings.error(
                 "title", "a scenario has a title in quotation marks", line.span, 'write: scenario "TITLE"'
@@ -93,7 +93,7 @@ class _File:
             self.line(part, child, child.code.strip(), False)
         return part
 
-    def whole(self, part: Part, top: Part) -> s.Scenario:
+    def whole(self, part: ParsedPart, top: ParsedPart) -> s.Scenario:
         """A scenario with what the top of the file says of it."""
         own = {x.key for x in part.settings}
         above = [x for x in top.settings if x.key not in own or x.key not in ONCE]
@@ -124,7 +124,7 @@ class _File:
 
     # ---- lines at the left edge ------------------------------------------------------------------------
 
-    def line(self, part: Part, line: Line, code: str, top: bool) -> None:
+    def line(self, part: ParsedPart, line: Line, code: str, top: bool) -> None:
         """One line of a part, with its block."""
         first = code.removesuffix(":").split(" ", 1)[0]
         part.cited += [*line.cites, *(c for child in line.children for c in child.cites)]
@@ -166,7 +166,7 @@ class _File:
 
     # ---- blocks ----------------------------------------------------------------------------------------
 
-    def block(self, part: Part, line: Line, code: str, first: str, top: bool) -> None:
+    def block(self, part: ParsedPart, line: Line, code: str, first: str, top: bool) -> None:
         """`given`, `when` or `then`."""
         if top and first != "given":
             self.findings.error(

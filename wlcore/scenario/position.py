@@ -70,7 +70,7 @@ Setting = SetValue | SetCards | Learn
 
 
 @dataclass(slots=True)
-class Position:
+class PositionMaker:
     """Changes one state."""
 
     state: State

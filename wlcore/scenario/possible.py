@@ -12,12 +12,12 @@ from wlcore.lang.reading import Reading
 from wlcore.lang.scope import YOU
 from wlcore.lang.source import Span
 from wlcore.records import dataclass
-from wlcore.scenario.position import Impossible, Learn, Position, Setting
+from wlcore.scenario.position import Impossible, Learn, PositionMaker, Setting
 from wlcore.scenario.rules import Formula, Rules, Sheet
 from wlcore.study.invariants import Broken
 
 
-def check_possible(rules: Rules, position: Position, lines: Sequence[Setting]) -> None:
+def check_possible(rules: Rules, position: PositionMaker, lines: Sequence[Setting]) -> None:
     """Raise `Impossible` for the first thing that cannot be."""
     state = position.state
     _caps(rules, position)
@@ -77,7 +77,7 @@ class Pool:
         raise Impossible(message, changed[-1].span, advice)
 
 
-def _caps(rules: Rules, position: Position) -> None:
+def _caps(rules: Rules, position: PositionMaker) -> None:
     state = position.state
     for limited in rules.invariants.counters:
         if limited.cap is None:

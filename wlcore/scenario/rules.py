@@ -30,7 +30,7 @@ from wlcore.packs.assemble import Assembly
 from wlcore.records import dataclass
 from wlcore.scenario.spoken import Spoken
 from wlcore.study.invariants import Invariants
-from wlcore.study.probed import Probed, Register
+from wlcore.study.probed import MarkRegister, Probed
 from wlcore.text.cards import texts
 from wlcore.text.port import Phrases, languages
 from wlcore.whom import NEEDED
@@ -114,7 +114,7 @@ class Rules:
         self.choice = choice
         self.assembly: Assembly = assembly or checked(choice)
         self.written = self.program = self.assembly.program
-        self.register: Register | None = None
+        self.register: MarkRegister | None = None
         if probe is not None:
             study = probe(self.assembly, choice)
             self.program, self.game, self.register = study.program, study.game, study.register

@@ -15,13 +15,13 @@ from wlcore.lang.types import CARDS
 from wlcore.records import dataclass
 from wlcore.scenario.expect import Refusal, any_of
 from wlcore.scenario.goal import MISSED, REACHED, Chase
-from wlcore.scenario.moment import Moment
-from wlcore.scenario.outcome import Entry, Failure, Outcome
-from wlcore.scenario.position import Impossible, Position
+from wlcore.scenario.moment import ScenarioMoment
+from wlcore.scenario.outcome import Failure, Outcome, TraceEntry
+from wlcore.scenario.position import Impossible, PositionMaker
+from wlcore.scenario.position_text import as_text
 from wlcore.scenario.possible import Pool, check_possible
 from wlcore.scenario.ready import Expectations, Fated, Ready, Step, Steps
 from wlcore.scenario.spoken import ANYTHING
-from wlcore.scenario.start_position import as_text
 from wlcore.scenario.why import reasons
 
 FAR = 2_000
@@ -107,7 +107,7 @@ class Play:
     at: Span = field(init=False)
     reached: bool = False
     chosen: list[int] = field(default_factory=list)
-    log: list[Entry] = field(default_factory=list)
+    log: list[TraceEntry] = field(default_factory=list)
     fates: list[tuple[str, tuple[int, ...], Span]] = field(default_factory=list)
     silent: list[int] = field(default_factory=list)
     chase: Chase | None = None
@@ -125,7 +125,7 @@ class Play:
         self.state = rules.game.new(len(ready.spoken.people), ready.seed, settings, traced=True, fate=fate)
         self._play_on()
         if ready.settings:
-            position, pool = Position(self.state, ready.spoken), Pool.of(rules, self.state)
+            position, pool = PositionMaker(self.state, ready.spoken), Pool.of(rules, self.state)
             position.set(ready.settings)
             if pool is not None:
                 pool.check(rules, self.state, ready.settings)
@@ -199,7 +199,7 @@ class Play:
 
     def expect(self, block: Expectations, outcome: Outcome) -> None:
         """What must hold now."""
-        moment = Moment(self.ready.rules, self.ready.spoken, self.state, self.before, self.replayed)
+        moment = ScenarioMoment(self.ready.rules, self.ready.spoken, self.state, self.before, self.replayed)
         for line in block.lines:
             failure = line.judge(moment)
             if failure is not None:
@@ -229,7 +229,7 @@ class Play:
         start = len(trace)
         self.state.apply(option)
         words = self.ready.spoken.option(option)
-        self.log.append(Entry(self.ready.spoken.player(seat), words, self._clauses(trace[start:])))
+        self.log.append(TraceEntry(self.ready.spoken.player(seat), words, self._clauses(trace[start:])))
         self.silent = self.ready.rules.made_silently(trace[start:])
         if self.chase is not None:
             self.chase.after(self.state, trace[start:])

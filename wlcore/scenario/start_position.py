@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 from wlcore import files
 from wlcore.engine.chance import Fate
 from wlcore.engine.refusals import SaveError
-from wlcore.engine.state import State
 from wlcore.engine.switches import WHOLE
 from wlcore.lang.diagnostics import Diagnostic, PackError
 from wlcore.lang.source import NOWHERE, Span
@@ -33,24 +32,6 @@ class Opened:
     fate: Fate = ()
     title: str = ""
     chase: Chase | None = None
-
-
-def as_text(choice: Choice, players: tuple[str, ...], state: State) -> str:
-    """A position as the text of a file."""
-    return json.dumps(
-        {
-            "game": choice.game,
-            "edition": choice.edition,
-            "variants": list(choice.variants),
-            "packs": list(choice.packs),
-            "rulings": dict(choice.rulings),
-            "options": dict(choice.options),
-            "players": list(players),
-            "fate": [[name, list(values)] for name, values in state.fate],
-            "position": json.loads(state.to_json()),
-        },
-        separators=(",", ":"),
-    )
 
 
 def file_and_line(named: str) -> tuple[str, str]:

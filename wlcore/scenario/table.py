@@ -18,7 +18,7 @@ from wlcore.scenario.tree import Word
 EVERYBODY = "everybody"
 
 
-class Table:
+class SeatedPlayers:
     """The players with the automata behind them, and how expressions are checked and compiled for them."""
 
     def __init__(

@@ -30,7 +30,7 @@ NAMES = ("anna", "ben", "cleo", "dan", "eve", "fay", "gus", "hal", "ida", "jo")
 
 
 @dataclass(slots=True)
-class Writer:
+class ScenarioWriter:
     """Writes about one game; `at` is the number of choices before the moment, `most` how many are shown from there on."""
 
     rules: Rules

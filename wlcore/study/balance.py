@@ -36,7 +36,7 @@ Key = tuple[str, str, str, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class BalanceRow:
     """What was counted of a thing in one place.
 
     `had`: of `times` players who had it there, `good` won (a part of each game that several won), and chance would have given them `fair`.
@@ -83,17 +83,17 @@ class Counts:
             for at, number in enumerate(numbers):
                 count[at] += number
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[BalanceRow]:
         """What was counted, by kind, place and thing."""
         rows = []
         for (kind, thing, counted, where), (times, good, fair, spread) in self.of.items():
             if counted == CHOSEN and times:
                 spread = good * (1 - good / times)
-            rows.append(Row(kind, thing, counted, where, int(times), good, fair, spread))
+            rows.append(BalanceRow(kind, thing, counted, where, int(times), good, fair, spread))
         return sorted(rows, key=lambda row: (row.kind, row.counted, row.where, -row.ratio, row.thing))
 
 
-def marked(rows: Sequence[Row]) -> Iterator[tuple[Row, str]]:
+def marked(rows: Sequence[BalanceRow]) -> Iterator[tuple[BalanceRow, str]]:
     """Rows of one place, with `+` or `-` where even the nearer bound is far from the mean of them all."""
     of = sum(row.fair if row.counted == HAD else row.times for row in rows)
     mean = sum(row.good for row in rows) / of if of else 0.0

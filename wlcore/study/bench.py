@@ -20,7 +20,7 @@ from wlcore.packs.bench import Bench, Timed, read_bench
 from wlcore.packs.find import PackFolder
 from wlcore.packs.yamlfile import read_yaml
 from wlcore.records import dataclass
-from wlcore.study.measure import Figure, calibration, machine, micros, undisturbed
+from wlcore.study.measure import Median, calibration, machine, micros, undisturbed
 from wlcore.study.tables import seats_of
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class Result:
     """The figures of one game, by the names that `wl bench --json` gives them."""
 
     about: dict[str, Any]
-    figures: dict[str, Figure]
+    figures: dict[str, Median]
 
     def as_json(self) -> dict[str, Any]:
         """Medians by name, the spread apart."""
@@ -121,14 +121,14 @@ def bench(
 
 def _play_figures(
     game: Game, players: int, games: int, repeats: int, seed: int, said: Bench, made: NativeGame | None
-) -> tuple[dict[str, Figure], int]:
+) -> tuple[dict[str, Median], int]:
     """Speeds of play, taken by turns with native code and the yardstick where there are such, so that all see the same machine."""
     other = yardstick(said) if len(game.data.packs) == 1 else None
     counts, ours, theirs = list[int](), list[float](), list[float]()
     driven, alone = list[float](), list[float]()
     for repeat in range(repeats):
         decisions, spent, count, waited = 0, 0.0, 0, 0.0
-        by_turns = Native()
+        by_turns = NativeFigures()
         start = seed + repeat * games
         for first in range(start, start + games, SLICE):
             number = min(SLICE, start + games - first)
@@ -146,24 +146,24 @@ def _play_figures(
             alone.append(by_turns.alone / by_turns.seconds_alone)
         if other is not None:
             theirs.append(count / waited)
-    per_s = Figure.of(ours)
+    per_s = Median.of(ours)
     # Every decision of a game offers at least two options, so all of them are real.
     figures = {"decisions_per_s": per_s, "real_decisions_per_s": per_s}
     each = turns_in_a_decision(game, players, seed, said.turn.id)
     if each:
-        figures["turns_per_s"] = Figure.of([n * each for n in ours])
-    figures["games_per_s"] = Figure.of([n * games / m for n, m in zip(ours, counts, strict=True)])
+        figures["turns_per_s"] = Median.of([n * each for n in ours])
+    figures["games_per_s"] = Median.of([n * games / m for n, m in zip(ours, counts, strict=True)])
     for name, found in (("native", driven), ("native_playouts", alone)):
         if found:
-            figures[f"{name}_per_s"] = Figure.of(found)
-            figures[f"{name}_times_python"] = Figure.of([a / b for a, b in zip(found, ours, strict=True)])
+            figures[f"{name}_per_s"] = Median.of(found)
+            figures[f"{name}_times_python"] = Median.of([a / b for a, b in zip(found, ours, strict=True)])
     if theirs:
-        figures["yardstick_per_s"] = Figure.of(theirs)
-        figures["yardstick_ratio"] = Figure.of([b / a for a, b in zip(ours, theirs, strict=True)])
+        figures["yardstick_per_s"] = Median.of(theirs)
+        figures["yardstick_ratio"] = Median.of([b / a for a, b in zip(ours, theirs, strict=True)])
     return figures, sum(counts)
 
 
-class Native:
+class NativeFigures:
     """What native code has played beside Python: driven choice by choice, and whole games at once."""
 
     def __init__(self) -> None:
@@ -253,7 +253,7 @@ def midway_natively(made: NativeGame, players: int, seed: int) -> Any:
     return seen[len(seen) // 2]
 
 
-def thinking_figures(made: NativeGame, game: Game, state: Any, repeats: int) -> dict[str, Figure]:
+def thinking_figures(made: NativeGame, game: Game, state: Any, repeats: int) -> dict[str, Median]:
     """What bots do with a native state: copies, what its seat may know, states that agree with that, rounds of a search."""
     from wlcore.bots.worth import Worth
 
@@ -279,7 +279,7 @@ def _length(game: Game, players: int, seed: int) -> int:
     return decisions
 
 
-def state_figures(state: State, repeats: int) -> dict[str, Figure]:
+def state_figures(state: State, repeats: int) -> dict[str, Median]:
     """What can be done with a state, in microseconds."""
     game, text, dice = state.game, state.to_json(), Dice(1)
     view = state.view(1)
@@ -314,7 +314,7 @@ def following(state: State, most: int) -> list[State]:
     return found
 
 
-def timed_figures(state: State, said: Bench, repeats: int) -> dict[str, Figure]:
+def timed_figures(state: State, said: Bench, repeats: int) -> dict[str, Median]:
     """What the pack wants to have timed, in calls a second: many different calls, where they can differ."""
     found = {}
     for call in said.timed:
@@ -323,7 +323,7 @@ def timed_figures(state: State, said: Bench, repeats: int) -> dict[str, Figure]:
         once = partial(_called, run, calls)
         once()  # what fills up with use is full when it is measured
         each = micros(once, repeats).times(1 / len(calls))
-        found[f"{call.name.id.replace('-', '_')}_per_s"] = Figure(
+        found[f"{call.name.id.replace('-', '_')}_per_s"] = Median(
             1e6 / each.median, 1e6 / each.high, 1e6 / each.low
         )
     return found

@@ -13,7 +13,7 @@ from wlcore.compile.lower import lowered
 from wlcore.compile.native.expressions import Given
 from wlcore.compile.native.program import printer as printing
 from wlcore.compile.passes import played, run
-from wlcore.compile.python.names import Names
+from wlcore.compile.python.names import SourceNames
 from wlcore.compile.python.printer import Printer
 from wlcore.lang import meaning as m
 from wlcore.lang.parts import PIECES
@@ -47,7 +47,7 @@ def ways(program: Program, thing: str) -> list[Way]:
     if not found:
         return []
     module = played(run(lowered(program)))
-    names = Names(module)
+    names = SourceNames(module)
     layout = Index(program).layout
     given = Given(
         program.players[1],

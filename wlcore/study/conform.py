@@ -23,7 +23,7 @@ from wlcore.packs.layers import Shelf
 from wlcore.records import dataclass
 from wlcore.study.invariants import Invariants
 from wlcore.study.measure import undisturbed
-from wlcore.study.tables import ALONE, Table, layer_sets, places_of, seats_of, tables
+from wlcore.study.tables import ALONE, TableSettings, layer_sets, places_of, seats_of, tables
 from wlcore.study.trial import Trial
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ class Fault:
 
 
 @dataclass(slots=True)
-class Report:
+class ConformReport:
     """What came of it: games and decisions played, faults, and the sets of layers that cannot be played as asked."""
 
     games: int = 0
@@ -76,7 +76,7 @@ class Report:
     faults: list[Fault] = field(default_factory=list)
     unplayed: list[tuple[str, ...]] = field(default_factory=list)
 
-    def add(self, other: Report) -> None:
+    def add(self, other: ConformReport) -> None:
         """Count what another report counts."""
         self.games += other.games
         self.decisions += other.decisions
@@ -93,7 +93,7 @@ class Report:
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class ConformJob:
     """What a worker must know to play: the game, how it is set up, and how closely it is looked at."""
 
     choice: Choice
@@ -101,7 +101,7 @@ class Order:
     most: int | None
 
 
-Seeded = tuple[int, Table]
+Seeded = tuple[int, TableSettings]
 
 
 def conform(
@@ -121,7 +121,7 @@ def conform(
     jobs: int = 1,
     most: int | None = None,
     progress: Progress | None = None,
-) -> Report:
+) -> ConformReport:
     """Play so many random games, in turn at every table: sets of layers, editions, numbers of players.
 
     Game number i has the seed `seed + i`; each set of layers has as many games as the others. One with more than `most`
@@ -137,8 +137,8 @@ def conform(
     plain, _ = loader.load(sets[0])
     if players is not None and len(sets) == 1 and players not in seats_of(plain):
         plain.new(players)
-    order = Order(choice, thorough, most)
-    report = Report()
+    order = ConformJob(choice, thorough, most)
+    report = ConformReport()
     editions = EDITIONS if edition is None else (edition,)
     places = [place for layers in sets if (place := _place(order, loader, layers, editions, players, report))]
     found = tables(places, games if places else 0)
@@ -159,8 +159,8 @@ def retry(fault: Fault | Mapping[str, Any]) -> Fault | None:
     choice = Choice(
         told["game"], edition, variants, packs, dict(told["rulings"]), dict(told["options"]), told["ask"]
     )
-    order = Order(choice, told["thorough"], len(told["choices"]) + (told["invariant"] != "ends"))
-    table = Table(variants, edition, told["players"])
+    order = ConformJob(choice, told["thorough"], len(told["choices"]) + (told["invariant"] != "ends"))
+    table = TableSettings(variants, edition, told["players"])
     return _played(order, Loader(choice), told["seed"], table, list(told["choices"]))[1]
 
 
@@ -176,7 +176,7 @@ def batches(games: list[Seeded]) -> list[list[Seeded]]:
     return found
 
 
-def _parts(order: Order, work: list[list[Seeded]], jobs: int) -> Iterator[Report]:
+def _parts(order: ConformJob, work: list[list[Seeded]], jobs: int) -> Iterator[ConformReport]:
     if jobs == 1 or len(work) < 2:
         loader = Loader(order.choice)
         with undisturbed():
@@ -190,14 +190,14 @@ def _parts(order: Order, work: list[list[Seeded]], jobs: int) -> Iterator[Report
             pool.shutdown(cancel_futures=True)
 
 
-_worker: list[tuple[Order, Loader]] = []
+_worker: list[tuple[ConformJob, Loader]] = []
 
 
-def _begin(order: Order) -> None:
+def _begin(order: ConformJob) -> None:
     _worker[:] = [(order, Loader(order.choice))]
 
 
-def _work(batch: list[Seeded]) -> Report:
+def _work(batch: list[Seeded]) -> ConformReport:
     order, loader = _worker[0]
     with undisturbed():
         return _played_all(order, loader, batch)
@@ -228,13 +228,13 @@ class Loader:
 
 
 def _place(
-    order: Order,
+    order: ConformJob,
     loader: Loader,
     layers: tuple[str, ...],
     editions: Sequence[str],
     players: int | None,
-    report: Report,
-) -> list[Table]:
+    report: ConformReport,
+) -> list[TableSettings]:
     """The tables of a set of layers; none where it cannot be played, which the report then says."""
     try:
         game, _ = loader.load(layers)
@@ -242,7 +242,7 @@ def _place(
         if {d.code for d in error.diagnostics} <= UNFIT:
             report.unplayed.append(layers)
         else:
-            table = Table(layers, editions[0], players or 0)
+            table = TableSettings(layers, editions[0], players or 0)
             report.faults.append(_fault(order, table, 0, 0, "loads", _in_one_line(error), []))
         return []
     place = places_of(game, layers, editions, players)
@@ -256,8 +256,8 @@ def _in_one_line(error: PackError) -> str:
     return "; ".join(shown(d, None).splitlines()[0] for d in error.diagnostics)
 
 
-def _played_all(order: Order, loader: Loader, batch: list[Seeded]) -> Report:
-    report = Report()
+def _played_all(order: ConformJob, loader: Loader, batch: list[Seeded]) -> ConformReport:
+    report = ConformReport()
     for seed, table in batch:
         decisions, fault = _played(order, loader, seed, table)
         report.games += 1
@@ -268,7 +268,7 @@ def _played_all(order: Order, loader: Loader, batch: list[Seeded]) -> Report:
 
 
 def _played(
-    order: Order, loader: Loader, seed: int, table: Table, choices: list[int] | None = None
+    order: ConformJob, loader: Loader, seed: int, table: TableSettings, choices: list[int] | None = None
 ) -> tuple[int, Fault | None]:
     game, laws = loader.load(table.layers)
     close = order.thorough or seed % OFTEN == 0
@@ -293,7 +293,13 @@ def _played(
 
 
 def _fault(
-    order: Order, table: Table, seed: int, at: int, invariant: str, message: str, choices: list[int]
+    order: ConformJob,
+    table: TableSettings,
+    seed: int,
+    at: int,
+    invariant: str,
+    message: str,
+    choices: list[int],
 ) -> Fault:
     choice = order.choice
     return Fault(

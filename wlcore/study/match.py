@@ -27,7 +27,7 @@ from wlcore.study.measure import undisturbed
 
 if TYPE_CHECKING:
     from wlcore.engine.game import Game
-    from wlcore.native import Moment
+    from wlcore.native import NativeMoment
 
 SURE = 1.96
 """Standard deviations on each side of a figure: 95 of 100 such intervals hold the true one."""
@@ -43,7 +43,7 @@ Progress = Callable[[int], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class MatchJob:
     """Who plays what: the names of bots by place, and where the seeds begin; `makers` of bots that have no name elsewhere."""
 
     choice: Choice
@@ -113,7 +113,7 @@ def match(
     makers: Mapping[str, Maker] | None = None,
 ) -> list[Standing]:
     """Play so many games; how each sort of bot did, in the order in which they were named, and then each automaton."""
-    order = Order(choice, tuple(bots), seed, makers or {}, games >= MANY)
+    order = MatchJob(choice, tuple(bots), seed, makers or {}, games >= MANY)
     played = []
     for one in _all(order, games, jobs):
         played.append(one)
@@ -155,7 +155,7 @@ def _mean(numbers: Sequence[float]) -> float | None:
 # ---- games ---------------------------------------------------------------------------------------------
 
 
-def _all(order: Order, games: int, jobs: int) -> Iterator[Played]:
+def _all(order: MatchJob, games: int, jobs: int) -> Iterator[Played]:
     if jobs == 1 or games < 2:
         game = loaded(order.choice)
         with undisturbed():
@@ -170,10 +170,10 @@ def _all(order: Order, games: int, jobs: int) -> Iterator[Played]:
             pool.shutdown(cancel_futures=True)
 
 
-_worker: list[tuple[Order, Game]] = []
+_worker: list[tuple[MatchJob, Game]] = []
 
 
-def _begin(order: Order) -> None:
+def _begin(order: MatchJob) -> None:
     _worker[:] = [(order, loaded(order.choice))]
 
 
@@ -192,7 +192,7 @@ def why_python(choice: Choice, bots: Sequence[Bot]) -> str:
     return minds.why_python(game, game.settings)
 
 
-def _begun(order: Order, game: Game, bots: Sequence[Bot], seed: int) -> State | Moment:
+def _begun(order: MatchJob, game: Game, bots: Sequence[Bot], seed: int) -> State | NativeMoment:
     """A new game: by native code where all bots can play on its states, it can be had and is worth while; else by Python."""
     n = len(bots)
     thinking = any(type(bot) in THINKERS for bot in bots)
@@ -205,7 +205,7 @@ def _begun(order: Order, game: Game, bots: Sequence[Bot], seed: int) -> State | 
     return game.new(n, seed)
 
 
-def _one(order: Order, game: Game, number: int) -> Played:
+def _one(order: MatchJob, game: Game, number: int) -> Played:
     """The game of a number: seats turned by it, a new seed each time all turns have been played."""
     n = len(order.bots)
     turned, seed = number % n, order.seed + number // n

@@ -20,7 +20,7 @@ STEPS = 300_000
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class Median:
     """The median of some repeats, and the lowest and highest of them."""
 
     median: float
@@ -28,21 +28,21 @@ class Figure:
     high: float
 
     @classmethod
-    def of(cls, values: Sequence[float]) -> Figure:
+    def of(cls, values: Sequence[float]) -> Median:
         """The figure that these repeats give."""
         return cls(statistics.median(values), min(values), max(values))
 
-    def times(self, factor: float) -> Figure:
+    def times(self, factor: float) -> Median:
         """The figure in another unit."""
-        return Figure(self.median * factor, self.low * factor, self.high * factor)
+        return Median(self.median * factor, self.low * factor, self.high * factor)
 
 
-def micros(run: Callable[[], object], repeats: int) -> Figure:
+def micros(run: Callable[[], object], repeats: int) -> Median:
     """How many microseconds something takes that is too short to be timed alone."""
     number = 1
     while (spent := _seconds(run, number)) < BRIEF:
         number *= max(2, min(10, int(1.2 * BRIEF / max(spent, 1e-7))))
-    return Figure.of([_seconds(run, number) / number * 1e6 for _ in range(repeats)])
+    return Median.of([_seconds(run, number) / number * 1e6 for _ in range(repeats)])
 
 
 def _seconds(run: Callable[[], object], number: int) -> float:
@@ -52,9 +52,9 @@ def _seconds(run: Callable[[], object], number: int) -> float:
     return perf_counter() - start
 
 
-def calibration(repeats: int) -> Figure:
+def calibration(repeats: int) -> Median:
     """Millions of simple steps a second in plain Python: by this, figures of two machines can be compared."""
-    return Figure.of([STEPS / _seconds(_steps, 1) / 1e6 for _ in range(repeats)])
+    return Median.of([STEPS / _seconds(_steps, 1) / 1e6 for _ in range(repeats)])
 
 
 def _steps() -> None:

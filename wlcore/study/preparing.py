@@ -8,13 +8,13 @@ from time import process_time
 
 from wlcore.gc_pause import GcPause
 from wlcore.loading import Choice, checked
-from wlcore.study.measure import Figure
+from wlcore.study.measure import Median
 
 MOST_REPEATS = 3
 """What takes seconds is measured no more often."""
 
 
-def preparing(choice: Choice, repeats: int) -> dict[str, Figure]:
+def preparing(choice: Choice, repeats: int) -> dict[str, Median]:
     """Milliseconds of checking and of compiling for a hundred effects of the game, as if no line like theirs had been read
     or compiled before; and of doing all again for the whole of a game that is loaded. What is compiled is told for both
     flavours, and for the traced one alone, which is all that a table waits for.
@@ -41,7 +41,7 @@ def preparing(choice: Choice, repeats: int) -> dict[str, Figure]:
     }
 
 
-def _millis(run: Callable[[], object], repeats: int) -> Figure:
+def _millis(run: Callable[[], object], repeats: int) -> Median:
     """How long something takes that takes long."""
     found = []
     for _ in range(repeats):
@@ -49,4 +49,4 @@ def _millis(run: Callable[[], object], repeats: int) -> Figure:
             start = process_time()
             run()
             found.append((process_time() - start) * 1e3)
-    return Figure.of(found)
+    return Median.of(found)

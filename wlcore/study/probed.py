@@ -17,7 +17,7 @@ FEW = 50_000
 """So many steps between two decisions are enough for what scenarios show; changed rules may go round for ever."""
 
 
-class Register:
+class MarkRegister:
     """Which marks have been reached, and which alternative is switched on (none: -1).
 
     `changing` says that alternatives are tried: then all that is reached counts, however a position was made.
@@ -53,12 +53,12 @@ class Probed:
 
     program: Program
     game: Game
-    register: Register
+    register: MarkRegister
 
 
 def probed(assembly: Assembly, choice: Choice, program: Program, changing: bool = False) -> Probed:
     """A rewritten program as a game; all else is that of the assembly it was made from."""
-    register = Register(changing)
+    register = MarkRegister(changing)
     making = Making(program)
     data = compiled_data(assembly, making)
     data["tables"] = data["tables"] | register.tables()

@@ -10,14 +10,14 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
-from wlcore.study.measure import Figure
+from wlcore.study.measure import Median
 
 NOTHING = ["-c", "pass"]
 VERSION = ["-m", "wlcore", "--version"]
 COLD_REPEATS = 3
 
 
-def startup(choice: dict[str, Any], repeats: int) -> dict[str, Figure]:
+def startup(choice: dict[str, Any], repeats: int) -> dict[str, Median]:
     """Milliseconds from the call to the end of the process, for `wl --version` and for `wl play` up to the first question,
     which nobody is there to answer.
     """
@@ -44,11 +44,11 @@ def _words(choice: dict[str, Any]) -> list[str]:
     return [str(choice["game"]), "--names", "A", *(word for pair in said for word in pair)]
 
 
-def timed(words: list[str], repeats: int, codes: str = "") -> Figure:
+def timed(words: list[str], repeats: int, codes: str = "") -> Median:
     """How long Python runs with these arguments: once before, with byte code in a folder; without a folder nothing is there."""
     if codes:
         _run(words, codes)
-    return Figure.of([_run(words, codes) if codes else _cold(words) for _ in range(repeats)])
+    return Median.of([_run(words, codes) if codes else _cold(words) for _ in range(repeats)])
 
 
 def _cold(words: list[str]) -> float:

@@ -18,7 +18,7 @@ WAYS = (ALONE, EACH, PAIRWISE)
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TableSettings:
     """Where a game is played: its layers beyond what is always there, an edition, how many players."""
 
     layers: tuple[str, ...]
@@ -50,7 +50,7 @@ def joined(*sets: Iterable[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(layer for layers in sets for layer in layers))
 
 
-def tables(places: Sequence[Sequence[Table]], games: int) -> list[Table]:
+def tables(places: Sequence[Sequence[TableSettings]], games: int) -> list[TableSettings]:
     """A table for each of so many games: every set of layers in turn, and within each its tables in turn."""
     sets = len(places)
     return [places[number % sets][number // sets % len(places[number % sets])] for number in range(games)]
@@ -58,10 +58,10 @@ def tables(places: Sequence[Sequence[Table]], games: int) -> list[Table]:
 
 def places_of(
     game: Game, layers: tuple[str, ...], editions: Sequence[str], players: int | None
-) -> list[Table]:
+) -> list[TableSettings]:
     """The tables at which a game can be played with these layers, for as many players as asked."""
     seats = [n for n in seats_of(game) if players in (None, n)]
-    return [Table(layers, edition, n) for edition, n in product(editions, seats)]
+    return [TableSettings(layers, edition, n) for edition, n in product(editions, seats)]
 
 
 def seats_of(game: Game) -> range:

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
 from dataclasses import fields, replace
+from itertools import takewhile
 from typing import TypeVar
 
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Modifier, Trigger, Watch
 from wlcore.lang.before import plain
-from wlcore.lang.parts import PIECES, Gathering
+from wlcore.lang.parts import PIECES, Gathering, expressions
 from wlcore.lang.program import Forbid
 from wlcore.lang.scope import PERFORMER, YOU
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Counter, Parameter, Routine
 from wlcore.lang.types import Type
-from wlcore.text.conditions import either
+from wlcore.text.conditions import either, within
 from wlcore.text.folding import still_asked, times, truth
 from wlcore.text.human import arg_name
 from wlcore.text.mentions import DOING
@@ -155,6 +156,8 @@ class Abilities(Part):
         assert isinstance(symbol, Routine)
         sort = "event" if symbol.what == "event" else "rule"
         args = self.parameters(symbol, given, f"{sort}-{symbol.name}", bounds)
+        if symbol.what == "frame" and self.is_changed_first(t, symbol):
+            return Words("before-frame", {"frame": self.say.sentences.frame_noun(symbol)}, FRAME)
         for whose in ("your-", "") if is_you(who) else ("",):
             around = f"frame-{symbol.name}.{whose}{AROUND_IT.get(t.moment, '')}"
             if symbol.what == "frame" and self.phrases.has(around):
@@ -169,11 +172,26 @@ class Abilities(Part):
             self.say.values.linked(symbol, args),
         )
 
+    def is_changed_first(self, t: Trigger, frame_of: Routine) -> bool:
+        """Whether what happens before a frame goes by what the frame changes as it begins, such as the number of the round: it is
+        then not as it is 'at the start'.
+        """
+        if t.moment != "before" or self.phrases.has(f"frame-{frame_of.name}.your-{AROUND_IT['before']}"):
+            return False
+        changed = {
+            s.place.place.name
+            for s in takewhile(lambda s: isinstance(s, (m.Change, m.Assign)), frame_of.body)
+            if isinstance(s, (m.Change, m.Assign))
+        }
+        asked = (x for x in expressions((t.cond, t.body)) if isinstance(x, m.Read))
+        return any(x.place.name in changed for x in asked)
+
     def parameters(
         self, of: Routine, given: dict[str, m.Expr], phrase: str, bounds: Bounds
     ) -> dict[str, Said]:
         """What happens is said of these; what need not be said is silent if it can be anything."""
         silent = self.phrases.static(self.say.values.under(phrase), "unsaid").split()
+        given = _named_before(of, given)
         args: dict[str, Said] = {}
         for p in of.params:
             name = arg_name(p.name)
@@ -218,8 +236,11 @@ class Abilities(Part):
             )
         of = m.Everyone(about[0].span, of_type, of_type.kind)
         sort = next((c.kind.name for c in about if isinstance(c, m.IsKind)), of_type.kind)
-        described = self.say.values.kind(sort)
-        for cond in (c for c in about if not isinstance(c, m.IsKind)):
+        described, left = self.say.values.kind(sort), [c for c in about if not isinstance(c, m.IsKind)]
+        one = self.say.sets.one_by(left, m.Filter(about[0].span, of_type, of, name, about[0]))
+        if one is not None:
+            described, left = one[0], [c for c in left if c is not one[1]]
+        for cond in left:
             described = self.say.sets.narrowed(described, cond, m.Filter(cond.span, of_type, of, name, cond))
         return self.mentions.introduce(
             name, self.say.values.referent(of_type.kind, described.as_("a"), of=self.say.values.kind(sort))
@@ -284,7 +305,22 @@ class Abilities(Part):
                 first = self.say.values.kind(p.type.kind).as_("a")
                 self.mentions.expect(p.name, self.say.values.referent(p.type.kind, first))
         with self.mentions.about_only(self.about_whom(query, left)):
-            return self.changed(x, query, given, left)
+            said = self.changed(x, query, given, left)
+            someone = self.inside(said)
+            if someone is None:
+                return said
+        name, each = self.about_whom(query, left), someone.as_("each")
+        self.mentions.introduce(name, self.say.values.referent("player", each, of=someone.bare()))
+        with self.mentions.about_only(name):
+            return frame("for-each", set=each, does=self.changed(x, query, given, left))
+
+    def inside(self, said: Said) -> Words | None:
+        """Whom a change is about, where they are first named inside what holds for each of others: it would be anybody there."""
+        every = [x for x in within(said) if x.id == "every"]
+        named = (
+            x for outer in every for x in within(outer) if x.det == "a" and self.say.conditions.is_player(x)
+        )
+        return next(named, None)
 
     def about_whom(self, query: Routine, conds: list[m.Expr]) -> str:
         """The player whom a change to a query is about: its only one that conditions speak of."""
@@ -553,6 +589,17 @@ def _yours(said: Said) -> bool:
 def _given(conds: list[m.Expr], named: Container[str] | None = None) -> dict[str, m.Expr]:
     """What conditions say that parameters are."""
     return {c.left.name: c.right for c in conds if _names_parameter(c, named)}  # type: ignore[attr-defined]
+
+
+def _named_before(of: Routine, given: dict[str, m.Expr]) -> dict[str, m.Expr]:
+    """What parameters are, where one is another: the later one is the earlier, which has been named by then."""
+    names, found = [p.name for p in of.params], dict(given)
+    for i, name in enumerate(names):
+        other = found.get(name)
+        if isinstance(other, m.Local) and other.name in names[i + 1 :] and other.name not in found:
+            del found[name]
+            found[other.name] = replace(other, name=name)
+    return found
 
 
 def _bounds(cond: m.Expr, name: str) -> bool:

@@ -18,11 +18,13 @@ from wlcore.packs.find import PackFolder
 from wlcore.packs.rawtext import read_text
 from wlcore.text.entries import Entry, read_entries
 from wlcore.text.learned import learn, name_of, recalled
-from wlcore.text.port import CLAUSES
 
 START = re.compile(r"(?m)^(?:[A-Za-z#-]|//|\[\[)")
 """Where Fluent looks for the next phrase, comment or mistake."""
 HEAD = re.compile(r"(-?[A-Za-z][A-Za-z0-9_-]*) *=")
+
+CLAUSES = "clauses.ftl"
+"""The file of a language's clauses, which is not read with the others: see `wlcore.text.clauses`."""
 
 
 class PhraseFile:

@@ -12,6 +12,8 @@ from wlcore.text.saying import CLAUSE, FRAME, Listed, Said, Words, clause, does,
 from wlcore.text.sets import is_one
 
 SEVERAL = ("option-price", "where-number")
+TOLD_BEHIND = ("where-number", "gets-for-each")
+"""What holds a clause, and behind it how much or how often that is."""
 """What holds several things that are done: options like these want more than a comma between them."""
 
 
@@ -68,7 +70,7 @@ class Choices(Part):
             return False
         if said.id == "option-price":
             return self.is_plain(said.args["price"], who) and self.is_plain(said.args["effect"], who)
-        if said.id == "where-number":
+        if said.id in TOLD_BEHIND:
             return self.is_plain(said.args["does"], who)
         return said.sort == CLAUSE
 
@@ -189,7 +191,7 @@ class Choices(Part):
 
 def _inmost(said: Said) -> Words | None:
     """The clause that is said, without what is told behind it of its numbers."""
-    if isinstance(said, Words) and said.id == "where-number":
+    if isinstance(said, Words) and said.id in TOLD_BEHIND:
         return _inmost(said.args["does"])
     return said if isinstance(said, Words) and said.sort == CLAUSE else None
 
@@ -197,6 +199,6 @@ def _inmost(said: Said) -> Words | None:
 def _within(said: Said, change: Callable[[Words], Words]) -> Said:
     """The same with its clause changed."""
     assert isinstance(said, Words)
-    if said.id == "where-number":
+    if said.id in TOLD_BEHIND:
         return replace(said, args={**said.args, "does": _within(said.args["does"], change)})
     return change(said)

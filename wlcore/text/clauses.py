@@ -17,11 +17,11 @@ from wlcore.lang.shape import digest
 from wlcore.packs.clauses import Clause
 from wlcore.packs.find import PackFolder
 from wlcore.packs.rawtext import read_text
-from wlcore.text.book import Book, PhraseFile, read_whole
+from wlcore.text.book import CLAUSES, Book, PhraseFile, read_whole
 from wlcore.text.entries import Entry
 from wlcore.text.forms import capital
 from wlcore.text.human import human_words
-from wlcore.text.port import CLAUSES, OF, Phrases
+from wlcore.text.port import OF, Phrases
 
 
 class ClauseTexts:

@@ -485,6 +485,8 @@ class Conditions(Part):
         if negated:
             opposite = turned_round(e.cond)
             return self.existing(replace(e, quantifier="any", cond=opposite), True)
+        e = told_of_those(e)
+        assert e.cond is not None
         before = self.mentions.kept()
         found = self.say.group(e.of).as_("each")
         printed = m.Filter(e.span, e.of.type, e.of, e.name, e.cond)
@@ -527,6 +529,19 @@ def turned_round(cond: m.Expr) -> m.Expr:
     return m.Not(cond.span, cond.type, cond)
 
 
+def told_of_those(e: m.Quantified) -> m.Quantified:
+    """What holds for each of a set that is not such, or else so, said of those that are: 'you hold each field that is a camp'."""
+    cond = e.cond
+    if not (isinstance(cond, m.Op) and cond.op == "or"):
+        return e
+    for one, other in ((cond.left, cond.right), (cond.right, cond.left)):
+        denied = isinstance(one, m.Not) or (isinstance(one, m.Op) and one.op == "is not")
+        if denied and times(one, e.name) and times(other, e.name):
+            those = m.Filter(e.span, e.of.type, e.of, e.name, turned_round(one))
+            return replace(e, of=those, cond=other)
+    return e
+
+
 def having_none(said: Said, some: bool) -> Said | None:
     """Somebody of a set has something, or nobody of it has: what is denied twice is said of each."""
     who = said.args.get("who") if isinstance(said, Words) and said.id.startswith("has-") else None
@@ -557,7 +572,8 @@ UNDENIED = ("has-is-not", "has-at-least-", "has-at-most-")
 
 def within(said: Said) -> Iterator[Words]:
     """What stands in the places of something said, however deep."""
-    for part in said.args.values() if isinstance(said, Words) else ():
+    parts = said.args.values() if isinstance(said, Words) else said.items if isinstance(said, Listed) else ()
+    for part in parts:
         if isinstance(part, Words):
             yield part
         yield from within(part)

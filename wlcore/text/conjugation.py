@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from wlcore.text.forms import Form
 from wlcore.text.saying import ANY, FRAME, PICKING, Said, Words, is_you
-from wlcore.text.syntax import Act, Clause, Part, Syntax, governed
+from wlcore.text.syntax import Act, ParsedClause, Part, Syntax, governed
 
 if TYPE_CHECKING:
     from wlcore.text.voice import Voice
@@ -33,7 +33,7 @@ class Conjugation:
 
     def __init__(self, voice: Voice, syntax: Syntax[Any]) -> None:
         self.voice, self.syntax = voice, syntax
-        self._clauses: dict[tuple[str, str], Clause | None] = {}
+        self._clauses: dict[tuple[str, str], ParsedClause | None] = {}
 
     def say(self, words: Words, form: Form) -> str | None:
         """A clause as the syntax of the language makes it; None for a form that phrases say."""
@@ -49,7 +49,7 @@ class Conjugation:
         self.voice.saying = before
         return said
 
-    def taken_apart(self, phrase: str, form: str = "") -> Clause | None:
+    def taken_apart(self, phrase: str, form: str = "") -> ParsedClause | None:
         """The clause that a phrase says in the infinitive; None if there is no such phrase."""
         if (phrase, form) not in self._clauses:
             pattern = self.voice.forms(phrase).get(form)
@@ -60,7 +60,7 @@ class Conjugation:
             self._clauses[phrase, form] = found
         return self._clauses[phrase, form]
 
-    def _act(self, clause: Clause, words: Words, form: Form) -> Act:
+    def _act(self, clause: ParsedClause, words: Words, form: Form) -> Act:
         """A clause with who does it, and what stands in it."""
         args = self.voice.args_of(words, form)
         who = args["who"]

@@ -22,7 +22,7 @@ LONGEST_NUMBER = 15
 
 
 @dataclass(slots=True)
-class Pattern:
+class EntryForm:
     """One form of a phrase: its variables, the entries it refers to, which of these are words that agree, and the variables that
     tell how many there are of something.
     """
@@ -42,7 +42,7 @@ class Entry:
     pack: str
     span: Span
     written: str
-    forms: dict[str, Pattern] = field(default_factory=dict)
+    forms: dict[str, EntryForm] = field(default_factory=dict)
     tree: Any = None
 
     @property
@@ -116,8 +116,8 @@ def _sound(node: Any, places: Places, findings: Findings) -> bool:
     return True
 
 
-def _pattern(node: Any, places: Places) -> Pattern:
-    found = Pattern()
+def _pattern(node: Any, places: Places) -> EntryForm:
+    found = EntryForm()
     for inner, _ in _walk(node):
         match inner:
             case ast.VariableReference():

@@ -8,13 +8,13 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from wlcore import __version__
 from wlcore.keeping import keep, kept, thin_out
 from wlcore.lang.diagnostics import Diagnostic
 from wlcore.lang.source import Span
 from wlcore.packs import rawtext
 from wlcore.text import entries
-from wlcore.text.entries import Entry, Pattern
+from wlcore.text.entries import Entry, EntryForm
+from wlcore.version import __version__
 
 SHORT = 2000
 """A file that is no longer is parsed each time."""
@@ -97,7 +97,7 @@ def _entry(said: tuple[Any, ...], label: str, pack: str) -> Entry:
     phrase, at, written, forms = said
     entry = Entry(phrase, pack, Span(label, *at), written)
     for name, variables, references, agreeing, numbering, text in forms:
-        entry.forms[name] = Pattern(
+        entry.forms[name] = EntryForm(
             {x: Span(label, *where) for x, where in variables},
             {x: Span(label, *where) for x, where in references},
             set(agreeing),

@@ -103,7 +103,7 @@ class ToReader(Values):
         )
 
 
-class Rules:
+class AskingStatements:
     """The checked rules of a game, with the statements that ask somebody by their places and options."""
 
     def __init__(self, program: Program) -> None:
@@ -130,16 +130,16 @@ def _asking(program: Program) -> Iterator[Asking]:
                 yield s
 
 
-_read: WeakKeyDictionary[Game, Rules] = WeakKeyDictionary()
+_read: WeakKeyDictionary[Game, AskingStatements] = WeakKeyDictionary()
 
 
-def rules_of(game: Game) -> Rules:
+def rules_of(game: Game) -> AskingStatements:
     """The rules that a game was compiled from; they are read when the first game asks for them."""
     found = _read.get(game)
     if found is None:
         from wlcore.packs.again import assembled_again
 
-        found = _read[game] = Rules(assembled_again(game.data.files).program)
+        found = _read[game] = AskingStatements(assembled_again(game.data.files).program)
     return found
 
 

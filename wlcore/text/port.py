@@ -37,8 +37,6 @@ LAST_RESORT = "en"
 UNDER = "-under-"
 OF = "of"
 """The form of a phrase that holds the fingerprint of what it was written for."""
-CLAUSES = "clauses.ftl"
-"""The file of a language's clauses, which is not read with the others: see `wlcore.text.clauses`."""
 
 
 @dataclass()

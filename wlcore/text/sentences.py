@@ -13,7 +13,7 @@ from wlcore.lang.symbols import Counter, Routine
 from wlcore.text.conditions import within
 from wlcore.text.folding import times, truth
 from wlcore.text.human import arg_name
-from wlcore.text.mentions import NOTED, Referent
+from wlcore.text.mentions import NOTED, THING, Referent
 from wlcore.text.notes import may_wait
 from wlcore.text.part import Part, says
 from wlcore.text.saying import (
@@ -303,14 +303,24 @@ class Sentences(Part):
                 assert rule.said is not None
                 return self.statement(rule.said)
         branches: list[dict[str, Said]] = []
+        seen, shown = self.say.seen, self.mentions.known.get(SEEN)
         for i, (cond, body) in enumerate(s.branches):
             more = bool(s.otherwise) or i + 1 < len(s.branches)
+            self.seen_still(seen, shown)
             branches.append({"cond": self.say.condition(cond), "then": self.together(self.steps(body), more)})
+        self.seen_still(seen, shown)
         otherwise = self.going_on(s.otherwise) if s.otherwise else None
         for args in reversed(branches):
             how = "if" if otherwise is None else "if-otherwise"
             otherwise = frame(how, **args, **self.say.choices.otherwise(otherwise))
         return otherwise
+
+    def seen_still(self, seen: m.Expr | None, shown: Referent | None) -> None:
+        """What had been shown before a condition is there in each of its cases, whatever is done in another."""
+        self.say.seen = seen
+        if shown is not None:
+            self.mentions.known[SEEN] = shown
+            self.mentions.latest[THING] = SEEN
 
     def going_on(self, block: m.Block) -> Said:
         """What happens otherwise; a condition alone goes on: 'otherwise, if ...'."""
@@ -570,9 +580,28 @@ class Sentences(Part):
             return self.statement(s.rule.said)
         who = self.say.choices.who(s.actor)
         with self.mentions.acting(self.say.choices.acting(s.actor)):
-            said = self.rule(s.rule, s.args, who)
+            said = self.for_each_counted(s, who) or self.rule(s.rule, s.args, who)
         self.mentions.happened({e.name for e in expressions(s.args) if isinstance(e, m.Local)})
         return said
+
+    def for_each_counted(self, s: m.Perform, who: Said) -> Words | None:
+        """What is done as often as there is of something counted one by one: 'draw 1 card for each of your wounds'."""
+        phrase = f"rule-{s.rule.name}"
+        for place, (p, a) in enumerate(zip(s.rule.params, s.args, strict=False)):
+            if (
+                p.type.kind != "number"
+                or isinstance(a, m.Const)
+                or not self.phrases.numbers(phrase, arg_name(p.name))
+            ):
+                continue
+            if self.say.values.as_many(a) is not None:
+                return None
+            each = self.say.values.each_of(a)
+            if each is not None:
+                once = m.Const(a.span, a.type, 1)
+                given = (*s.args[:place], once, *s.args[place + 1 :])
+                return frame("gets-for-each", does=self.rule(s.rule, given, who), each=each)
+        return None
 
     def rule(self, rule: Routine, given: Sequence[m.Expr], who: Said) -> Words:
         """A rule with its arguments, as something that somebody does."""

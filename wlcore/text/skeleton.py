@@ -8,9 +8,10 @@ from wlcore.lang.diagnostics import Findings
 from wlcore.packs.clauses import FILE, read_clauses
 from wlcore.packs.find import PackFolder
 from wlcore.packs.yamlfile import read_yaml
+from wlcore.text.book import CLAUSES
 from wlcore.text.clauses import clause_phrase
 from wlcore.text.entries import Entry, read_entries
-from wlcore.text.port import CLAUSES, LAST_RESORT
+from wlcore.text.port import LAST_RESORT
 from wlcore.text.syntax import BEGUN, MODULE, VERBS
 
 

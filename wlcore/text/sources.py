@@ -16,8 +16,9 @@ from fluent.syntax import FluentSerializer, ast
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.shape import digest
 from wlcore.packs.find import PackFolder
+from wlcore.text.book import CLAUSES
 from wlcore.text.entries import Entry, read_entries
-from wlcore.text.port import CLAUSES, LAST_RESORT, OF
+from wlcore.text.port import LAST_RESORT, OF
 
 FILE = "english.lex"
 HEAD = "# Which English each phrase was written for, and what it was then: written by `wl i18n stamp`, read by `wl i18n changed`.\n"

@@ -20,7 +20,7 @@ from wlcore.text.syntax import BEGUN, MODULE
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class FileStatus:
     """A file of phrases (or the clauses of a pack): how many there are, and how many each language has."""
 
     pack: str
@@ -31,7 +31,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Spoken:
+class LanguageStatus:
     """What a game says in a language: phrases that are missing, findings, texts by hand; `owed` are the missing ones of the
     core and of packs that promise this language.
     """
@@ -51,7 +51,9 @@ def languages(folders: Iterable[PackFolder]) -> list[str]:
     return [LAST_RESORT, *sorted(found - {LAST_RESORT})]
 
 
-def rows(packs: Sequence[tuple[str, PackFolder, Sequence[Clause]]], known: Sequence[str]) -> Iterator[Row]:
+def rows(
+    packs: Sequence[tuple[str, PackFolder, Sequence[Clause]]], known: Sequence[str]
+) -> Iterator[FileStatus]:
     """Every English file of the core and of packs, each pack given with its clauses."""
     yield from _files(CORE, _core(), "", known)
     yield _row(CORE, MODULE, [MODULE], {lang: [MODULE] if _has_syntax(lang) else [] for lang in known})
@@ -69,7 +71,7 @@ def spoken(
     folders: Sequence[PackFolder | Place],
     language: str,
     promised: Collection[str] = (),
-) -> Spoken:
+) -> LanguageStatus:
     """What a game says in a language that has no phrase there; `promised` are the packs that list the language, or list none."""
     phrases = Phrases.of(language, folders)
     found = check_phrases(program, phrases)
@@ -86,7 +88,7 @@ def spoken(
     }
     owed = tuple(phrase for phrase in missing if packs.get(phrase, CORE) in {CORE, *promised})
     by_hand = tuple(debts(program, phrases))
-    return Spoken(game, language, tuple(missing), on_request, others, by_hand, owed)
+    return LanguageStatus(game, language, tuple(missing), on_request, others, by_hand, owed)
 
 
 def helpers(folder: PackFolder, before: str) -> set[str]:
@@ -96,7 +98,7 @@ def helpers(folder: PackFolder, before: str) -> set[str]:
     return agreeing | {i for i, entry in entries.items() if i.startswith("like-") or "you" in entry.forms}
 
 
-def _files(pack: str, folder: PackFolder, below: str, known: Sequence[str]) -> Iterator[Row]:
+def _files(pack: str, folder: PackFolder, below: str, known: Sequence[str]) -> Iterator[FileStatus]:
     everywhere = {lang: _entries(folder, f"{below}{lang}/") for lang in known}
     before = f"{below}{LAST_RESORT}/"
     only_english = helpers(folder, before)
@@ -107,12 +109,12 @@ def _files(pack: str, folder: PackFolder, below: str, known: Sequence[str]) -> I
             yield _row(pack, name.removeprefix(before), wanted, everywhere)
 
 
-def _row(pack: str, file: str, wanted: Sequence[str], have: Mapping[str, Collection[str]]) -> Row:
+def _row(pack: str, file: str, wanted: Sequence[str], have: Mapping[str, Collection[str]]) -> FileStatus:
     """English has what is wanted, wherever it stands."""
     others = [lang for lang in have if lang != LAST_RESORT]
     missing = {lang: tuple(phrase for phrase in wanted if phrase not in have[lang]) for lang in others}
     there = {lang: len(wanted) - len(found) for lang, found in missing.items()}
-    return Row(pack, file, len(wanted), {LAST_RESORT: len(wanted), **there}, missing)
+    return FileStatus(pack, file, len(wanted), {LAST_RESORT: len(wanted), **there}, missing)
 
 
 def _entries(folder: PackFolder, before: str) -> dict[str, Entry]:

@@ -37,7 +37,7 @@ Part = str | Callable[[Any], str]
 
 
 @dataclass(frozen=True, slots=True)
-class Clause:
+class ParsedClause:
     """A clause taken apart: its verb, what belongs to it, and what follows behind a comma ('..., if it is empty')."""
 
     verb: str
@@ -53,7 +53,7 @@ class Act:
     itself ('no cards') negated if that is asked, and whether anything was.
     """
 
-    clause: Clause
+    clause: ParsedClause
     person: str
     who: Callable[[], str]
     said: Callable[[bool], tuple[list[str], bool]]
@@ -97,6 +97,8 @@ class Syntax(Generic[Verb]):
     """Prepositions that the case of a word says itself: French 'à' in 'au joueur'."""
     prepositions: frozenset[str] = frozenset()
     """The words behind which a pronoun has another form (`.governed`): 'auf dieses Feld', 'на него'."""
+    compound: frozenset[str] = frozenset()
+    """Prepositions of two words: 'рядом с'."""
     often_first = False
     """Whether 'twice' stands before what belongs to the verb: 'ziehe 2-mal 1 Karte'; else it stands behind."""
 
@@ -119,11 +121,11 @@ class Syntax(Generic[Verb]):
         """What words stand before this one by how it sounds, where its first letter does not tell: Italian 'lo sceriffo'."""
         return first_letter(text)
 
-    def parse(self, parts: tuple[Part, ...]) -> Clause:
+    def parse(self, parts: tuple[Part, ...]) -> ParsedClause:
         """A clause as its phrase prints it, taken apart: here the verb is the first word."""
         first = parts[0] if parts and isinstance(parts[0], str) else ""
         verb, rest = first_word(first)
-        return Clause(verb, ((rest,) if rest else ()) + parts[1:])
+        return ParsedClause(verb, ((rest,) if rest else ()) + parts[1:])
 
     def knows(self, verb: str) -> bool:
         """Whether a verb can be inflected: it has a line, or is regular."""

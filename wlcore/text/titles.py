@@ -15,7 +15,7 @@ from wlcore.text.human import human_name, human_words
 from wlcore.text.port import Phrases
 
 if TYPE_CHECKING:
-    from wlcore.packs.manifest import Manifest, Option
+    from wlcore.packs.manifest import Manifest, OptionDeclared
 
 
 def pack_phrase(pack: str) -> str:
@@ -34,12 +34,12 @@ def about_of(manifest: Manifest, phrases: Phrases) -> str:
     return phrases.static(pack_phrase(manifest.id), "about") or manifest.description
 
 
-def option_name(option: Option, phrases: Phrases) -> str:
+def option_name(option: OptionDeclared, phrases: Phrases) -> str:
     """What is chosen by an option."""
     return _said(f"option-{option.name}", option.name, phrases)
 
 
-def value_name(option: Option, value: str, phrases: Phrases) -> str:
+def value_name(option: OptionDeclared, value: str, phrases: Phrases) -> str:
     """What one value of an option is called."""
     return _said(f"option-{option.name}-{value}", value, phrases)
 

@@ -596,9 +596,18 @@ class Values(Part):
             return None if owner is None else noun("each-of", owner=owner, counter=self.counter(e))
         return None
 
+    def as_many(self, e: m.Expr) -> Words | None:
+        """How many there are of what has been spoken of, where nothing else was many: 'draw that many cards'."""
+        counted = isinstance(e, m.Quantified) and e.quantifier == "count" and e.cond is None
+        of = e.of if isinstance(e, m.Quantified) and counted else None
+        if not isinstance(of, m.Local) or not self.mentions.is_plural(of.name):
+            return None
+        others = [r for r in self.mentions.spoken() if r.plural or r.sort == NUMBER]
+        return noun("that-number", of=self.noun_of(of)) if len(others) == 1 else None
+
     def number(self, e: m.Expr) -> Said:
         """A number to stand before what there are so many of; what has to be worked out is called X and told behind."""
-        said = self.value(e)
+        said = self.as_many(e) or self.value(e)
         settled = isinstance(said, int) or (
             isinstance(said, Words) and said.id in ("that-number", "sum", "any-number", "unknown")
         )

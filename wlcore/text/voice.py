@@ -225,6 +225,9 @@ class Voice:
         head, _, preposition = before.rstrip().rpartition(" ") if governed else (before, "", "")
         pronoun = self.say(words.args["of"], case, *([GOVERNED] if governed else []))
         assert self.conjugation is not None
+        more = head.rpartition(" ")[2]
+        if f"{more} {preposition}" in self.conjugation.syntax.compound:
+            head, preposition = head.removesuffix(more), f"{more} {preposition}"
         rest = re.sub(" +", " ", f"{head} {behind}").strip()
         return self.conjugation.syntax.fronted(f"{preposition} {pronoun}".strip(), rest)
 

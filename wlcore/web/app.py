@@ -26,11 +26,11 @@ from wlcore.scenario.start_position import Opened
 from wlcore.web import links
 from wlcore.web.desk import NAMED_HERE, Desk
 from wlcore.web.guard import Guard, Rate
-from wlcore.web.hall import Hall, Unplayable
+from wlcore.web.hall import Hall, UnplayableTable
 from wlcore.web.library import Library
-from wlcore.web.orders import BOTS, Form, Offer, Wrong
+from wlcore.web.orders import BOTS, Form, Playable, WrongOrder
 from wlcore.web.pages import known_languages, language_of, page
-from wlcore.web.store import Elsewhere, Place, Store, StoreDown
+from wlcore.web.store import Elsewhere, Sitter, Store, StoreDown
 from wlcore.web.webhook import Webhook
 from wlcore.web.workbench import place_of, plainly
 from wlcore.whom import ASKING
@@ -62,7 +62,7 @@ class App:
         language: str = "",
         edition: str = "",
     ) -> None:
-        self.hall, self.offer = Hall(store, webhook), Offer(choices)
+        self.hall, self.offer = Hall(store, webhook), Playable(choices)
         self.public, self.uploads, self.language, self.edition = public, uploads, language, edition
         self.closing = asyncio.Event()
         self.desk = Desk(self.hall, self.closing, self.offer.choices, reach, self.may_begin, self._language)
@@ -85,7 +85,7 @@ class App:
                 HTTPException: self.sorry,
                 Elsewhere: self.elsewhere,
                 StoreDown: self.down,
-                Unplayable: self.unplayable,
+                UnplayableTable: self.unplayable,
                 Exception: self.broken,
             },
             lifespan=self.lifespan,
@@ -211,9 +211,9 @@ class App:
         """Begin a game in a position: whoever is asked there is a person, at this browser; bots have the other seats."""
         host, secret = links.new_secret(), links.new_secret()
         places = tuple(
-            Place(name.capitalize(), PERSON, self._language(request), links.digest(secret))
+            Sitter(name.capitalize(), PERSON, self._language(request), links.digest(secret))
             if seat == asked
-            else Place(name.capitalize(), bot if bot in BOTS else BOTS[0])
+            else Sitter(name.capitalize(), bot if bot in BOTS else BOTS[0])
             for seat, name in enumerate(opened.players)
         )
         table = await self.hall.begin(
@@ -238,12 +238,12 @@ class App:
                 order.choice, order.places, links.digest(watch) if order.watched else "", links.digest(host),
                 None, order.free_undo,
             )  # fmt: skip
-        except Wrong as wrong:
+        except WrongOrder as wrong:
             said = page("said.html", language, phrase=wrong.phrase, said=wrong.said)
             return await self._form(request, game, said, 400, form)
         except PackError as wrong:
             return await self._form(request, game, plainly(wrong), 400, form)
-        except Unplayable as wrong:
+        except UnplayableTable as wrong:
             return await self._form(request, game, str(wrong), 400, form)
         secrets = [host, *order.secrets, watch if order.watched else ""]
         self.desk.remember(table.kept.id, secrets)

@@ -24,7 +24,7 @@ from wlcore.web.blurbs import Blurb, blurb_of
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class CatalogueThing:
     """A thing: its id, name and text, and what is told about it that means nothing in play."""
 
     id: str
@@ -38,7 +38,7 @@ class Shelved:
     """The things of one kind, or what one layer says."""
 
     heading: str
-    things: tuple[Told, ...]
+    things: tuple[CatalogueThing, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,12 +88,12 @@ class Catalogue:
         """All things that say something, by their kinds, and the rules of layers; or only those of one pack."""
         phrases = Phrases.of(language, self.folders)
         cards = CardTexts.of(self.assembly.program, self.settings, phrases)
-        found: dict[str, list[Told]] = {}
+        found: dict[str, list[CatalogueThing]] = {}
         for thing in cards.designs():
             text = cards.thing(thing)
             if (text or pack) and pack in ("", thing.pack):
                 name = capital(cards.name(thing))
-                told = Told(f"{thing.kind}/{thing.design}", name, text, cards.flavour(thing))
+                told = CatalogueThing(f"{thing.kind}/{thing.design}", name, text, cards.flavour(thing))
                 found.setdefault(thing.kind, []).append(told)
         kinds = [
             Shelved(capital(phrases.say(Words(f"kind-{kind}", fallback=human_words(kind)))), tuple(things))
@@ -106,7 +106,7 @@ class Catalogue:
             manifest = layer.manifest
             if pack in ("", manifest.id) and (lines := said.of(manifest.id)):
                 title = title_of(manifest, said.cards.phrases)
-                yield Shelved(title, (Told(f"layer/{manifest.id}", title, "\n".join(lines)),))
+                yield Shelved(title, (CatalogueThing(f"layer/{manifest.id}", title, "\n".join(lines)),))
 
     def rules(self, language: str) -> list[RuleChapter]:
         """The clauses of the game and its layers, by their chapters in the order in which one learns the game."""

@@ -23,7 +23,7 @@ from wlcore.web.orders import BOTS
 from wlcore.web.pages import Drawing, drawing, page, turns
 from wlcore.web.readers import WATCH, WATCHER, Sight, sight_of
 from wlcore.web.store import Elsewhere, StoreDown
-from wlcore.web.table import Refused, Stale, Table
+from wlcore.web.table import RefusedRequest, Stale, WebTable
 
 PULSE = 20.0
 """Seconds after which an open stream says that it is still there."""
@@ -66,7 +66,7 @@ class Desk:
         """
         self.hall, self.closing, self.games, self.reach = hall, closing, games, reach
         self.may_begin, self.speaks = may_begin, speaks
-        self._drawn: WeakKeyDictionary[Table, dict[Page, tuple[int, Drawing]]] = WeakKeyDictionary()
+        self._drawn: WeakKeyDictionary[WebTable, dict[Page, tuple[int, Drawing]]] = WeakKeyDictionary()
         self._links: dict[str, list[str]] = {}
 
     def routes(self) -> list[Route]:
@@ -89,18 +89,18 @@ class Desk:
 
     # ---- who -----------------------------------------------------------------------------------------
 
-    async def _table(self, request: Request) -> Table:
+    async def _table(self, request: Request) -> WebTable:
         name = str(request.path_params["table"])
         table = await self.hall.table(name) if links.TABLE.fullmatch(name) else None
         if table is None:
             raise HTTPException(404, "web-no-table")
         return table
 
-    def _guest(self, request: Request, table: Table) -> Guest:
+    def _guest(self, request: Request, table: WebTable) -> Guest:
         return self._known(table, links.held(request.cookies.get(links.COOKIE, "")))
 
     @staticmethod
-    def _known(table: Table, secrets: tuple[str, ...]) -> Guest:
+    def _known(table: WebTable, secrets: tuple[str, ...]) -> Guest:
         kept = table.kept
         seats = {
             seat
@@ -110,7 +110,7 @@ class Desk:
         hosts = any(links.fits(one, kept.host) for one in secrets)
         return Guest(frozenset(seats), hosts, any(links.fits(one, kept.watch) for one in secrets))
 
-    def _reader(self, request: Request, table: Table) -> tuple[Sight, Guest]:
+    def _reader(self, request: Request, table: WebTable) -> tuple[Sight, Guest]:
         """Whose page is meant, if this browser may see it: a seat's only with its link; over somebody's shoulder only
         who has no seat, where that player lets them, and everybody when the game is over.
         """
@@ -168,13 +168,13 @@ class Desk:
 
     # ---- the page of a seat --------------------------------------------------------------------------
 
-    def _language(self, request: Request, table: Table, reader: int) -> str:
+    def _language(self, request: Request, table: WebTable, reader: int) -> str:
         """The language of a page: what this browser asked for, else what the seat began in."""
         place = table.kept.places[reader].language if reader >= 0 else ""
         asked = request.cookies.get("wl-language", "") or place
         return asked if asked in table.languages else self.speaks(request)
 
-    async def _drawing(self, table: Table, sight: Sight, language: str, guest: Guest) -> Drawing:
+    async def _drawing(self, table: WebTable, sight: Sight, language: str, guest: Guest) -> Drawing:
         """What a page shows; the same page is drawn once, whoever asks."""
         others = frozenset() if sight.watching else guest.seats - {sight.seat}
         known, key = self._drawn.setdefault(table, {}), (sight, language, others)
@@ -195,7 +195,13 @@ class Desk:
         return await self._page(request, table, sight, guest)
 
     async def _page(
-        self, request: Request, table: Table, sight: Sight, guest: Guest, notice: str = "", status: int = 200
+        self,
+        request: Request,
+        table: WebTable,
+        sight: Sight,
+        guest: Guest,
+        notice: str = "",
+        status: int = 200,
     ) -> Response:
         language = self._language(request, table, sight.sits)
         if notice:
@@ -215,7 +221,7 @@ class Desk:
         )  # fmt: skip
         return HTMLResponse(shown, status)
 
-    def _reading(self, table: Table) -> dict[str, str]:
+    def _reading(self, table: WebTable) -> dict[str, str]:
         """Where the cards and rules of what is played are, if they can be read here."""
         game = table.game.id
         if game not in self.games:
@@ -237,7 +243,7 @@ class Desk:
         )
 
     async def _streamed(
-        self, request: Request, table: Table, reader: int, language: str, last: str
+        self, request: Request, table: WebTable, reader: int, language: str, last: str
     ) -> AsyncIterator[str]:
         """Who may see the page is asked anew for each view: a seat can be given to somebody else meanwhile."""
         event = asyncio.Event()
@@ -290,7 +296,7 @@ class Desk:
                 await self.hall.worked(self._done, table, sight.seat, what, form, language)
         except Stale:
             return await self._page(request, table, sight, guest, say("web-stale"), 409)
-        except Refused as refused:
+        except RefusedRequest as refused:
             told = say(refused.phrase, **refused.said)
             return await self._page(request, table, sight, guest, told, 409)
         except (Elsewhere, StoreDown, SaveError):
@@ -303,13 +309,13 @@ class Desk:
         return RedirectResponse(f"/t/{table.kept.id}/{sight.path}", 303)
 
     @staticmethod
-    def _done(table: Table, seat: int, what: str, form: dict[str, list[str]], language: str) -> None:
+    def _done(table: WebTable, seat: int, what: str, form: dict[str, list[str]], language: str) -> None:
         own = table.kept.own_of(seat)
         stand, option = form.get("stand", [""])[0], form.get("option", [""])[0]
         match what:
             case "choose":
                 if not option.isdecimal() or len(option) > 9:
-                    raise Refused("web-not-on-offer")
+                    raise RefusedRequest("web-not-on-offer")
                 table.choose(seat, int(option), stand)
             case "undo":
                 table.undo(seat, stand)
@@ -363,7 +369,7 @@ class Desk:
             page(template, language, say, name=found[0], text=found[1], back=f"/t/{table.kept.id}/{back}")
         )
 
-    def _belongs(self, request: Request, table: Table) -> None:
+    def _belongs(self, request: Request, table: WebTable) -> None:
         """Refuse whoever does not belong to a table, or asks while things are still secret there."""
         guest = self._guest(request, table)
         if not (guest.seats or guest.hosts or guest.watches):
@@ -483,7 +489,7 @@ class Desk:
             raise HTTPException(404)
         return await self._changed(table, lambda: table.stand_in_after(minutes))
 
-    async def _changed(self, table: Table, change: Callable[[], None]) -> Response:
+    async def _changed(self, table: WebTable, change: Callable[[], None]) -> Response:
         """Carry out what the host has changed, and show the page again."""
         try:
             async with table.lock:
@@ -501,7 +507,7 @@ def _number(said: str) -> int:
     return int(said) if said.isdecimal() and len(said) < 7 else 0
 
 
-def _past(table: Table, reader: int, language: str, at: int) -> Drawing:
+def _past(table: WebTable, reader: int, language: str, at: int) -> Drawing:
     """What a page would have shown after so many choices."""
     return drawing(
         table.before(at, reader, language), reader, language, frozenset(), watching=True, past=True

@@ -25,8 +25,8 @@ from wlcore.play.auto import bot_seed
 from wlcore.play.company import introduced
 from wlcore.play.kept import game_of, header_of, renewed
 from wlcore.web import links, rolls
-from wlcore.web.store import Elsewhere, Place, Store, StoreDown, TableKept
-from wlcore.web.table import PASS, Table
+from wlcore.web.store import Elsewhere, Sitter, Store, StoreDown, TableKept
+from wlcore.web.table import PASS, WebTable
 from wlcore.web.webhook import Webhook
 
 Done = TypeVar("Done")
@@ -37,7 +37,7 @@ IDLE = 600.0
 """Seconds after which a table at which nobody sits is put away; it is found again in the store."""
 
 
-class Unplayable(Exception):
+class UnplayableTable(Exception):
     """A table cannot be played here; the message says why."""
 
 
@@ -46,7 +46,7 @@ class Hall:
 
     def __init__(self, store: Store, webhook: Webhook | None = None) -> None:
         self.store, self.webhook = store, webhook
-        self.tables: dict[str, Table] = {}
+        self.tables: dict[str, WebTable] = {}
         self._games: dict[tuple[object, ...], Game] = {}
         self._loading = asyncio.Lock()
         self._thinking: dict[str, asyncio.Task[None]] = {}
@@ -63,20 +63,20 @@ class Hall:
     async def begin(
         self,
         choice: Choice,
-        places: tuple[Place, ...],
+        places: tuple[Sitter, ...],
         watch: str,
         host: str,
         seed: int | None,
         free_undo: bool,
         position: str = "",
         fate: Fate = (),
-    ) -> Table:
+    ) -> WebTable:
         """A new table; `host` and `watch` are digests of the secrets of who hosts it and who may watch. The game begins at its
         beginning, or in a `position` with what chance brings first.
         """
         game = await self._game(choice)
         if unfit := game.not_for(len(places)):
-            raise Unplayable(unfit)
+            raise UnplayableTable(unfit)
         number = SystemRandom().randrange(SEEDS) if seed is None else seed
         seats = introduced([Seat(place.name, place.kind) for place in places], game, number)
         places = tuple(replace(place, name=seat.name) for place, seat in zip(places, seats, strict=True))
@@ -92,7 +92,7 @@ class Hall:
         session.recorder = journal
         return await self._open(kept, journal, session)
 
-    async def branch(self, table: Table, choices: int, host: str, digests: Sequence[str]) -> Table:
+    async def branch(self, table: WebTable, choices: int, host: str, digests: Sequence[str]) -> WebTable:
         """A new table that goes on from a moment of another one."""
         places = tuple(
             replace(place, digest=digest) for place, digest in zip(table.kept.places, digests, strict=True)
@@ -107,7 +107,7 @@ class Hall:
         assert found is not None, kept.id
         return found
 
-    async def table(self, name: str) -> Table | None:
+    async def table(self, name: str) -> WebTable | None:
         """The table with this id; from the store if it is not being played yet. An `Elsewhere` if another process plays it."""
         found = self.tables.get(name)
         if found is not None:
@@ -116,7 +116,7 @@ class Hall:
         async with self._loading:
             return self.tables.get(name) or await self._found(name)
 
-    async def _found(self, name: str) -> Table | None:
+    async def _found(self, name: str) -> WebTable | None:
         kept = await self.worked(self.store.find, name)
         if kept is None:
             return None
@@ -128,11 +128,11 @@ class Hall:
             session = await asyncio.to_thread(_replayed, journal, game)
         except SaveError as error:
             await self.worked(self.store.let_go, name)
-            raise Unplayable(str(error)) from error
+            raise UnplayableTable(str(error)) from error
         return await self._open(kept, journal, session)
 
-    async def _open(self, kept: TableKept, journal: Journal, session: Session) -> Table:
-        table = Table(kept, self.store, journal, session)
+    async def _open(self, kept: TableKept, journal: Journal, session: Session) -> WebTable:
+        table = WebTable(kept, self.store, journal, session)
         for language in {place.language for place in kept.places if place.language}:
             await asyncio.to_thread(table.texts, language)
         self.tables[kept.id] = table
@@ -150,7 +150,7 @@ class Hall:
         key = game.digest, game.layout, *game.settings, *sorted(game.data.places.values())
         return self._games.setdefault(key, game)
 
-    def drop(self, table: Table) -> None:
+    def drop(self, table: WebTable) -> None:
         """Forget what is known of a table: what stands in the store counts."""
         if self.tables.get(table.kept.id) is table:
             del self.tables[table.kept.id]
@@ -172,14 +172,14 @@ class Hall:
                     self._seen.pop(name, None)
                     await self.worked(self.store.let_go, name)
 
-    def _is_idle(self, table: Table) -> bool:
+    def _is_idle(self, table: WebTable) -> bool:
         name = table.kept.id
         if table.listeners or name in self._thinking or self._may_stand_in(table):
             return False
         return time.monotonic() - self._seen.get(name, 0.0) > IDLE
 
     @staticmethod
-    def _may_stand_in(table: Table) -> bool:
+    def _may_stand_in(table: WebTable) -> bool:
         return bool(table.kept.stand_in) and not table.over and not table.stuck
 
     def close(self) -> None:
@@ -191,7 +191,7 @@ class Hall:
 
     # ---- bots ----------------------------------------------------------------------------------------
 
-    def think(self, table: Table) -> None:
+    def think(self, table: WebTable) -> None:
         """Let the bot that has to choose think, if there is one; or pass for somebody who has said so."""
         name = table.kept.id
         self._call(table)
@@ -201,7 +201,7 @@ class Hall:
         self._thinking[name] = task
         task.add_done_callback(lambda done: _told(done, table))
 
-    def _goes_on(self, table: Table) -> bool:
+    def _goes_on(self, table: WebTable) -> bool:
         """Whether the game goes on without anybody being asked."""
         if table.over or table.stuck:
             return False
@@ -209,7 +209,7 @@ class Hall:
         return not table.kept.places[seat].is_person or table.passes(seat) or self._stands_in(table)
 
     @staticmethod
-    def _stands_in(table: Table) -> bool:
+    def _stands_in(table: WebTable) -> bool:
         """Whether a bot has to choose for a person who has been away for as long as the host has said."""
         wait = table.kept.stand_in * 60
         return bool(wait) and (table.decides in table.stood_in or table.alone_for(table.decides) >= wait)
@@ -220,7 +220,7 @@ class Hall:
             if self._may_stand_in(table) and self._stands_in(table):
                 self.think(table)
 
-    def _call(self, table: Table) -> None:
+    def _call(self, table: WebTable) -> None:
         """Tell somebody elsewhere that it is their turn, where that is wanted and nobody chooses for them."""
         if self._goes_on(table):
             return
@@ -232,7 +232,7 @@ class Hall:
             words = table.words(language)
             self.webhook.call(table.kept.id, words.game_name, words.player(seat), words.phrases.text)
 
-    async def _thought(self, table: Table) -> None:
+    async def _thought(self, table: WebTable) -> None:
         """Choose for bots until a person has to."""
         name = table.kept.id
         try:
@@ -256,12 +256,12 @@ class Hall:
                 del self._thinking[name]
 
     @staticmethod
-    def _chosen(table: Table, seat: int, option: int) -> None:
+    def _chosen(table: WebTable, seat: int, option: int) -> None:
         if table.kept.places[seat].is_person and not table.passes(seat):
             table.stands_in(seat)
         table.bot_chooses(option)
 
-    def _bot(self, table: Table, seat: int) -> Bot:
+    def _bot(self, table: WebTable, seat: int) -> Bot:
         place = table.kept.places[seat]
         key = table.kept.id, seat, GREEDY if place.is_person else place.kind
         if key not in self._bots:
@@ -270,7 +270,7 @@ class Hall:
         return self._bots[key]
 
 
-def _told(thought: asyncio.Task[None], table: Table) -> None:
+def _told(thought: asyncio.Task[None], table: WebTable) -> None:
     """What a bot could not cope with is told on the pages, and to whoever runs this."""
     error = None if thought.cancelled() else thought.exception()
     if error is not None:

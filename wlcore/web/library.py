@@ -18,8 +18,8 @@ from wlcore.scenario.start_position import Opened
 from wlcore.web.blurbs import Blurb
 from wlcore.web.brought import MOST, brought, one_file, place_of_game, sent
 from wlcore.web.catalogue import Catalogue
-from wlcore.web.hall import Unplayable
-from wlcore.web.orders import BOTS, Offer
+from wlcore.web.hall import UnplayableTable
+from wlcore.web.orders import BOTS, Playable
 from wlcore.web.pages import known_languages, page
 from wlcore.web.trial import scenes
 from wlcore.web.workbench import Finding, example, kept, placed, plainly, told, tried
@@ -36,7 +36,7 @@ class Library:
 
     def __init__(
         self,
-        offer: Offer,
+        offer: Playable,
         game: Callable[[Request], str],
         ours: Callable[[Request], str],
         language: Callable[[Request], str],
@@ -168,7 +168,7 @@ class Library:
                 return await self._sit_down(request, opened, asked, against)
             except PackError as error:
                 found = replace(found, findings=told(error.diagnostics))
-            except Unplayable as error:
+            except UnplayableTable as error:
                 found = replace(found, findings=(Finding("", 0, "error", str(error), ""),))
         return HTMLResponse(self._bench(request, game, tried=found, **said))
 

@@ -21,7 +21,7 @@ from wlcore.text.port import Phrases
 from wlcore.web import links
 from wlcore.web.blurbs import Blurb, blurb_of
 from wlcore.web.brought import games_brought
-from wlcore.web.store import Place
+from wlcore.web.store import Sitter
 from wlcore.web.workbench import place_of
 from wlcore.whom import ASKING
 
@@ -31,7 +31,7 @@ BOTS = (EASY, NORMAL, HARD, GREEDY, SEARCH, RANDOM)
 Form = Mapping[str, Sequence[str]]
 
 
-class Wrong(Exception):
+class WrongOrder(Exception):
     """An order cannot be; `phrase` says why."""
 
     def __init__(self, phrase: str, **said: str | int) -> None:
@@ -40,17 +40,17 @@ class Wrong(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class TableOrder:
     """A table that is wanted, and the secrets of its seats, in their order; '' for those of bots."""
 
     choice: Choice
-    places: tuple[Place, ...]
+    places: tuple[Sitter, ...]
     secrets: tuple[str, ...]
     free_undo: bool
     watched: bool
 
 
-class Offer:
+class Playable:
     """What can be played here: the games that are installed, and those that were named, each as it is served."""
 
     def __init__(self, choices: Sequence[Choice]) -> None:
@@ -93,7 +93,7 @@ class Offer:
         """For how many a game is."""
         return joined_by(self.shelf, self.shelf.manifests[game])
 
-    def order(self, game: str, form: Form, language: str) -> Order:
+    def order(self, game: str, form: Form, language: str) -> TableOrder:
         """The order that a form holds."""
         places, secrets = self._places(game, form, language)
         choice = self.choices[game]
@@ -113,38 +113,38 @@ class Offer:
         chosen = {name: value for name, value in said.items() if value}
         choice = replace(choice, options={**choice.options, **chosen})
         choice = stepped_in(self.shelf, choice, len(places))
-        return Order(choice, places, secrets, bool(_one(form, "free-undo")), bool(_one(form, "watched")))
+        return TableOrder(choice, places, secrets, bool(_one(form, "free-undo")), bool(_one(form, "watched")))
 
-    def _places(self, game: str, form: Form, language: str) -> tuple[tuple[Place, ...], tuple[str, ...]]:
-        places, secrets, names = list[Place](), list[str](), set[str]()
+    def _places(self, game: str, form: Form, language: str) -> tuple[tuple[Sitter, ...], tuple[str, ...]]:
+        places, secrets, names = list[Sitter](), list[str](), set[str]()
         for number in range(1, self.numbers(game).stop):
             kind, name = _one(form, f"kind-{number}"), _one(form, f"name-{number}").strip()[:LONGEST]
             if not kind:
                 continue
             if hidden_in_name(name):
-                raise Wrong("web-bad-name", seat=number)
+                raise WrongOrder("web-bad-name", seat=number)
             if name and name.casefold() in names:
-                raise Wrong("web-same-name", name=name)
+                raise WrongOrder("web-same-name", name=name)
             names.add(name.casefold())
             if kind == PERSON:
                 secrets.append(links.new_secret())
                 spoken = _one(form, f"language-{number}") or language
-                places.append(Place(name, PERSON, spoken[:8], links.digest(secrets[-1])))
+                places.append(Sitter(name, PERSON, spoken[:8], links.digest(secrets[-1])))
             else:
                 secrets.append("")
-                places.append(Place(name, _bot(kind)))
+                places.append(Sitter(name, _bot(kind)))
         numbers = self.numbers(game)
         if len(places) not in numbers:
-            raise Wrong("web-count", least=numbers[0], most=numbers[-1], count=len(places))
+            raise WrongOrder("web-count", least=numbers[0], most=numbers[-1], count=len(places))
         if not any(place.is_person for place in places):
-            raise Wrong("web-no-person")
+            raise WrongOrder("web-no-person")
         return tuple(places), tuple(secrets)
 
 
 def _bot(kind: str) -> str:
     """A bot that the page offers; no plugin's, and none that thinks as long as somebody pleases."""
     if kind not in BOTS:
-        raise Wrong("web-no-bot")
+        raise WrongOrder("web-no-bot")
     return kind
 
 

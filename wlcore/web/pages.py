@@ -13,14 +13,14 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from wlcore.play.scores import ranked
-from wlcore.play.words import Words
+from wlcore.play.words import Wording
 from wlcore.records import dataclass
 from wlcore.text.forms import capital
 from wlcore.text.log import LogLine
 from wlcore.text.port import Phrases, languages
 from wlcore.web.readers import WATCHER, Sight
-from wlcore.web.scene import Setting
-from wlcore.web.table import Table
+from wlcore.web.scene import SceneMaker
+from wlcore.web.table import WebTable
 
 HERE = Path(__file__).parent
 KEPT = 20_000
@@ -102,7 +102,7 @@ class Drawing:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class LogEntry:
     """A line of the log, whether it is new to the reader, and whether it is about the table and not of the game."""
 
     line: LogLine
@@ -111,15 +111,15 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class LogTurn:
     """A part of the log, under the line with which a turn begins, or what came before the first one, if the game has turns."""
 
     heading: str
-    lines: tuple[Told, ...]
+    lines: tuple[LogEntry, ...]
 
 
 def drawing(
-    table: Table,
+    table: WebTable,
     reader: int,
     language: str,
     others: frozenset[int],
@@ -167,26 +167,26 @@ def drawing(
         "notice": notice,
     }
     if not curtain:
-        scene = Setting(table.session.state, reader, words, table.texts(language), table.ways()).scene()
+        scene = SceneMaker(table.session.state, reader, words, table.texts(language), table.ways()).scene()
         shown |= {"scene": scene, "log": turns(table, reader, language), "end": _end(table, words)}
     html = environment().get_template("view.html").render(shown)
     return Drawing(html, blake2b(html.encode(), digest_size=9).hexdigest())
 
 
-def turns(table: Table, reader: int, language: str, most: int = LATELY) -> list[Turn]:
+def turns(table: WebTable, reader: int, language: str, most: int = LATELY) -> list[LogTurn]:
     """The last lines of the log, as the reader saw it all; in a game without turns what followed from each choice together."""
-    found: list[Turn] = []
+    found: list[LogTurn] = []
     before = table.words(language).phrases.text("web-opening") if table.game.data.screen["turn"] else ""
     for lines in _parts(table, reader, language):
         begins = lines[0].line.turn
-        found.append(Turn(lines[0].line.text if begins else before, tuple(lines[begins:][-most:])))
+        found.append(LogTurn(lines[0].line.text if begins else before, tuple(lines[begins:][-most:])))
         most -= len(lines)
         if most <= 0:
             break
     return found[::-1]
 
 
-def _parts(table: Table, reader: int, language: str) -> Iterator[list[Told]]:
+def _parts(table: WebTable, reader: int, language: str) -> Iterator[list[LogEntry]]:
     """The log in parts that belong together, the last one first: nobody reads a long game from its beginning."""
     words, last = table.words(language), table.last_of(reader)
     by_turns = bool(table.game.data.screen["turn"])
@@ -194,12 +194,12 @@ def _parts(table: Table, reader: int, language: str) -> Iterator[list[Told]]:
     notes: dict[int, list[str]] = {}
     for at, note in table.kept.notes:
         notes.setdefault(at, []).append(note)
-    part: list[Told] = []
+    part: list[LogEntry] = []
     for number in reversed(range(len(told))):
-        noted = [Told(LogLine(_note(note, words)), False, True) for note in notes.get(number, ())]
+        noted = [LogEntry(LogLine(_note(note, words)), False, True) for note in notes.get(number, ())]
         part[:0] = noted
         for line in reversed(told[number][1]):
-            part.insert(0, Told(line, number - 1 > last >= 0))
+            part.insert(0, LogEntry(line, number - 1 > last >= 0))
             if by_turns and line.turn:
                 yield part
                 part = []
@@ -210,7 +210,7 @@ def _parts(table: Table, reader: int, language: str) -> Iterator[list[Told]]:
         yield part
 
 
-def _note(note: str, words: Words) -> str:
+def _note(note: str, words: Wording) -> str:
     phrase, *seats = note.split(" ")
     others = ", ".join(words.player(int(seat)) for seat in seats[1:])
     return words.phrases.text(
@@ -218,7 +218,7 @@ def _note(note: str, words: Words) -> str:
     )
 
 
-def _wish(table: Table, reader: int, words: Words, language: str) -> str:
+def _wish(table: WebTable, reader: int, words: Wording, language: str) -> str:
     """What somebody would like to take back, as the reader saw it happen; '' if nobody asks."""
     wish = table.wish
     if wish is None:
@@ -228,7 +228,7 @@ def _wish(table: Table, reader: int, words: Words, language: str) -> str:
     return words.phrases.text("web-wish", player=words.heading(wish.seat), what=what)
 
 
-def _end(table: Table, words: Words) -> list[str]:
+def _end(table: WebTable, words: Wording) -> list[str]:
     """How the game ended."""
     state = table.session.state
     if not state.over:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wlcore.engine.session import Session
 from wlcore.engine.state import State
 from wlcore.engine.view import View, view_of
-from wlcore.play.words import Words
+from wlcore.play.words import Wording
 from wlcore.records import dataclass
 from wlcore.text.log import LogLine
 
@@ -52,7 +52,7 @@ def view_for(state: State, reader: int) -> View:
     return view_of(shown, state.n)
 
 
-def happened(session: Session, words: Words, number: int, reader: int) -> list[LogLine]:
+def happened(session: Session, words: Wording, number: int, reader: int) -> list[LogLine]:
     """What followed from a choice (by its number from 0; -1: from the beginning), as the reader saw it."""
     moves = session.moves
     events = moves[number].events if number >= 0 else session.opening

@@ -11,13 +11,13 @@ from wlcore.engine.state import State
 from wlcore.engine.view import View
 from wlcore.play.figures import HOLDS, Figures
 from wlcore.play.panels import panel_of
-from wlcore.play.question import NOTHING_ASKED, Offer, Question, question_of
-from wlcore.play.question import Group as Offered
+from wlcore.play.question import NOTHING_ASKED, Group, Offer, Question, question_of
 from wlcore.play.remarks import common, headed, remarked
 from wlcore.play.visible import NOWHERE, values
-from wlcore.play.words import Words
+from wlcore.play.words import Wording
 from wlcore.records import dataclass
 from wlcore.text.forms import capital
+from wlcore.web.offering import OptionGroup, ShownOption
 from wlcore.web.readers import WATCHER, view_for
 from wlcore.web.sketch import Sketch, Ways, sketch
 
@@ -49,7 +49,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Panel:
+class PlayerPanel:
     """What is shown of a player."""
 
     seat: int
@@ -61,33 +61,14 @@ class Panel:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
-    """Something that can be chosen, in words, with what surely comes of it; whether that is nothing, and where it leads."""
-
-    number: int
-    words: str
-    remark: str
-    idle: bool
-    place: int
-
-
-@dataclass(frozen=True, slots=True)
-class Group:
-    """Options under what they have in common."""
-
-    heading: str
-    options: tuple[Option, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Scene:
     """All of it."""
 
     decides: int
     question: str
     common: str
-    groups: tuple[Group, ...]
-    panels: tuple[Panel, ...]
+    groups: tuple[OptionGroup, ...]
+    panels: tuple[PlayerPanel, ...]
     flags: tuple[str, ...]
     settling: str
     settled_by: tuple[Row, ...]
@@ -97,10 +78,10 @@ class Scene:
     board: Sketch | None
 
 
-class Setting:
+class SceneMaker:
     """Makes the scene of one reader; `texts` are the texts of things in the reader's language."""
 
-    def __init__(self, state: State, reader: int, words: Words, texts: Texts, ways: Ways = ()) -> None:
+    def __init__(self, state: State, reader: int, words: Wording, texts: Texts, ways: Ways = ()) -> None:
         self.view: View = view_for(state, reader)
         self.state, self.reader, self.words, self.texts, self.ways = state, reader, words, texts, ways
         self.figures = Figures(self.view, words)
@@ -131,20 +112,20 @@ class Setting:
 
     # ---- the question --------------------------------------------------------------------------------
 
-    def _groups(self, asked: Question) -> Iterator[Group]:
+    def _groups(self, asked: Question) -> Iterator[OptionGroup]:
         """What leads to places, which the board shows too, comes behind everything else that can be done."""
         for group in sorted(asked.groups, key=lambda group: all(offer.place >= 0 for offer in group.offers)):
             options = (self._option(offer, group, asked) for offer in group.offers)
-            yield Group(headed(group, asked, self.words), tuple(options))
+            yield OptionGroup(headed(group, asked, self.words), tuple(options))
 
-    def _option(self, offer: Offer, group: Offered, asked: Question) -> Option:
+    def _option(self, offer: Offer, group: Group, asked: Question) -> ShownOption:
         said = remarked(offer, group, asked, self.words)
-        return Option(offer.option, offer.short, said, offer.idle, offer.place)
+        return ShownOption(offer.option, offer.short, said, offer.idle, offer.place)
 
     # ---- players -------------------------------------------------------------------------------------
 
-    def _panel(self, seat: int) -> Panel:
-        return Panel(
+    def _panel(self, seat: int) -> PlayerPanel:
+        return PlayerPanel(
             seat=seat,
             name=self.words.heading(seat),
             decides=not self.view.over and self.view.decides == seat,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import hypot
-from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from wlcore.engine.faults import RuleFault
@@ -12,12 +11,10 @@ from wlcore.engine.game import Game
 from wlcore.engine.gamedata import MapData
 from wlcore.engine.view import View
 from wlcore.play.board import PLAIN, TIMES, Board
-from wlcore.play.words import Words
+from wlcore.play.words import Wording
 from wlcore.records import dataclass
 from wlcore.text.forms import capital
-
-if TYPE_CHECKING:
-    from wlcore.web.scene import Group
+from wlcore.web.offering import OptionGroup
 
 Ways = tuple[tuple[int, int], ...]
 """Pairs of places that lie next to each other."""
@@ -36,7 +33,7 @@ Box = tuple[float, float, float, float]
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class Pawn:
     """The figure of a player."""
 
     seat: int
@@ -45,7 +42,7 @@ class Figure:
 
 
 @dataclass(frozen=True, slots=True)
-class Point:
+class SketchedPlace:
     """A place: where it lies, what it is called, its sign, what stands there, and the option that leads to it (-1: none)."""
 
     x: float
@@ -54,7 +51,7 @@ class Point:
     sign: str
     label: str
     marks: tuple[tuple[str, float, float], ...]
-    figures: tuple[Figure, ...]
+    figures: tuple[Pawn, ...]
     option: int
     words: str
 
@@ -66,22 +63,24 @@ class Sketch:
     width: float
     height: float
     ways: tuple[tuple[float, float, float, float], ...]
-    points: tuple[Point, ...]
+    points: tuple[SketchedPlace, ...]
     areas: tuple[tuple[str, float, float], ...]
     legend: tuple[tuple[str, str], ...]
     around: tuple[str, ...]
 
 
-def ways_of(view: View, words: Words) -> Ways:
+def ways_of(view: View, words: Wording) -> Ways:
     """Which places of the board lie next to each other, each pair once."""
     board = Board.of(view, words)
     return () if board is None else board.ways
 
 
-def sketch(view: View, words: Words, reader: int, groups: Sequence[Group], ways: Ways) -> Sketch | None:
+def sketch(
+    view: View, words: Wording, reader: int, groups: Sequence[OptionGroup], ways: Ways
+) -> Sketch | None:
     """The board of a game that has one."""
     board = Board.of(view, words)
-    return None if board is None else Drawn(board, reader, groups, ways).sketch()
+    return None if board is None else BoardSketcher(board, reader, groups, ways).sketch()
 
 
 _GROUNDS: WeakKeyDictionary[Game, Ground] = WeakKeyDictionary()
@@ -150,10 +149,10 @@ class Ground:
         return x - 3, y - STANDS - RADIUS, x + 3, y + 3
 
 
-class Drawn:
+class BoardSketcher:
     """Draws one board."""
 
-    def __init__(self, board: Board, reader: int, groups: Sequence[Group], ways: Ways) -> None:
+    def __init__(self, board: Board, reader: int, groups: Sequence[OptionGroup], ways: Ways) -> None:
         self.board, self.reader, self.ways = board, reader, ways
         self.ground = Ground.of(board)
         self.options = self._options(groups)
@@ -179,7 +178,7 @@ class Drawn:
             return ()
 
     @staticmethod
-    def _options(groups: Sequence[Group]) -> dict[int, tuple[int, str]]:
+    def _options(groups: Sequence[OptionGroup]) -> dict[int, tuple[int, str]]:
         """By place the option that leads there, with its words."""
         found: dict[int, tuple[int, str]] = {}
         for group in groups:
@@ -188,7 +187,7 @@ class Drawn:
                     found.setdefault(option.place, (option.number, f"{group.heading} {option.words}".strip()))
         return found
 
-    def _point(self, place: int) -> Point:
+    def _point(self, place: int) -> SketchedPlace:
         board, (x, y) = self.board, self.ground.at[place]
         sign = board.sign(place)
         named = sign != PLAIN
@@ -199,14 +198,14 @@ class Drawn:
         marks = [board.map["marks"][name] for name in board.marks.get(place, ())]
         marks += [f"{TIMES}{board.numbers[place]}"] if place in board.numbers else []
         option, words = self.options.get(place, (-1, ""))
-        return Point(
+        return SketchedPlace(
             x=x,
             y=y,
             name=board.described(place),
             sign=sign if named else "",
             label=capital(board.sort(place)) if named else "",
             marks=tuple((mark, x + 3.2, y - 3.2 + 3 * number) for number, mark in enumerate(marks)),
-            figures=tuple(Figure(seat, x + dx, y - up) for seat, dx in zip(here, spread, strict=True)),
+            figures=tuple(Pawn(seat, x + dx, y - up) for seat, dx in zip(here, spread, strict=True)),
             option=option,
             words=words,
         )

@@ -23,13 +23,13 @@ from wlcore.engine.session import Move, Session
 from wlcore.engine.state import IllegalOption
 from wlcore.packs.find import PackFolder
 from wlcore.play.kept import choice_of
-from wlcore.play.words import Words
+from wlcore.play.words import Wording
 from wlcore.records import dataclass
 from wlcore.text.log import LogLine
 from wlcore.text.port import Phrases, languages
 from wlcore.web.readers import WATCHER, happened, view_for
 from wlcore.web.sketch import Ways, ways_of
-from wlcore.web.store import Own, Place, Store, TableKept
+from wlcore.web.store import Own, Sitter, Store, TableKept
 
 Told = list[tuple[Move | None, list[LogLine], bytes]]
 """What followed from each choice, beginning with what came before the first; and by what all of it up to there is known again."""
@@ -41,7 +41,7 @@ PASS = 0
 MOST_PASSES = 12
 
 
-class Refused(Exception):
+class RefusedRequest(Exception):
     """What was asked for cannot be; `phrase` is the sentence that says why."""
 
     def __init__(self, phrase: str, **said: str | int) -> None:
@@ -62,10 +62,10 @@ class Wish:
     agreed: frozenset[int] = frozenset()
 
 
-class Read:
+class SharedPhrases:
     """What tables at which the same game is played say in common: its phrases are read once."""
 
-    _all: WeakKeyDictionary[Game, Read] = WeakKeyDictionary()
+    _all: WeakKeyDictionary[Game, SharedPhrases] = WeakKeyDictionary()
 
     def __init__(self, game: Game) -> None:
         self.folders = [PackFolder.open(Path(place)) for place in game.data.places.values()]
@@ -73,11 +73,11 @@ class Read:
         self._phrases: dict[str, Phrases] = {}
 
     @classmethod
-    def of(cls, game: Game) -> Read:
+    def of(cls, game: Game) -> SharedPhrases:
         """What has been read of a game."""
         found = cls._all.get(game)
         if found is None:
-            found = cls._all[game] = Read(game)
+            found = cls._all[game] = SharedPhrases(game)
         return found
 
     def phrases(self, language: str) -> Phrases:
@@ -87,7 +87,7 @@ class Read:
         return self._phrases[language].twin()
 
 
-class Table:
+class WebTable:
     """A game with the people and bots that play it."""
 
     def __init__(self, kept: TableKept, store: Store, journal: Journal, session: Session) -> None:
@@ -101,7 +101,7 @@ class Table:
         self.wish: Wish | None = None
         self.stuck = ""
         self.listeners: dict[asyncio.Event, int] = {}
-        self._words: dict[str, Words] = {}
+        self._words: dict[str, Wording] = {}
         self._told: dict[tuple[int, str], Told] = {}
         self._stands: dict[int, tuple[int, str]] = {}
         self._ways: tuple[int, Ways] = (-1, ())
@@ -123,18 +123,20 @@ class Table:
         """Whose choice it is (from 0); -1 when the game is over."""
         return -1 if self.over else self.session.state.who
 
-    def words(self, language: str) -> Words:
+    def words(self, language: str) -> Wording:
         """What is said in a language; English where there is nothing in it."""
         spoken = language if language in self.languages else "en"
         if spoken not in self._words:
             seats = [Seat(place.name, place.kind) for place in self.kept.places]
-            self._words[spoken] = Words(self.game, seats, spoken, Read.of(self.game).phrases(spoken))
+            self._words[spoken] = Wording(
+                self.game, seats, spoken, SharedPhrases.of(self.game).phrases(spoken)
+            )
         return self._words[spoken]
 
     @property
     def languages(self) -> tuple[str, ...]:
         """The languages in which something can be said at this table."""
-        return Read.of(self.game).languages
+        return SharedPhrases.of(self.game).languages
 
     def ways(self) -> Ways:
         """Which places of the board lie next to each other, by what everybody knows."""
@@ -163,12 +165,12 @@ class Table:
             found.append((moves[number - 1] if number else None, lines, mark))
         return found
 
-    def before(self, choices: int, reader: int, language: str) -> Table:
+    def before(self, choices: int, reader: int, language: str) -> WebTable:
         """The table as it was after so many choices, to be looked at; what a reader was told is not said anew."""
         session = self.session
         moves = session.moves[:choices]
         state = session.moves[choices].before if choices < len(session.moves) else session.state
-        past = Table(
+        past = WebTable(
             self.kept,
             self.store,
             self.journal,
@@ -229,14 +231,14 @@ class Table:
         """Carry out a choice of the player in a seat, who saw the view that is known as `stand`."""
         self._check(seat, stand)
         if self.decides != seat:
-            raise Refused("web-not-you")
+            raise RefusedRequest("web-not-you")
         try:
             self.session.choose(option)
         except IllegalOption:
-            raise Refused("web-not-on-offer") from None
+            raise RefusedRequest("web-not-on-offer") from None
         except RuleFault as fault:
             words = self.words("en")
-            raise Refused("web-fault", why=words.fault(fault)) from fault
+            raise RefusedRequest("web-fault", why=words.fault(fault)) from fault
         self._moved()
 
     def bot_chooses(self, option: int) -> None:
@@ -261,9 +263,9 @@ class Table:
             return
         since = self.last_of(seat)
         if since < 0:
-            raise Refused("web-undo-nothing")
+            raise RefusedRequest("web-undo-nothing")
         if self._learned(since):
-            raise Refused("web-undo-learned")
+            raise RefusedRequest("web-undo-learned")
         self.wish = Wish(seat, since)
         self._granted()
         self.changed()
@@ -290,7 +292,9 @@ class Table:
         while moves and moves[-1].seat == seat and not self.session.why_no_undo(seat):
             done = self.session.undo(seat)
         if not done:
-            raise Refused("web-undo-learned" if moves and moves[-1].seat == seat else "web-undo-nothing")
+            raise RefusedRequest(
+                "web-undo-learned" if moves and moves[-1].seat == seat else "web-undo-nothing"
+            )
         self._back()
 
     def answer(self, seat: int, agrees: bool) -> None:
@@ -315,7 +319,7 @@ class Table:
         """The number of the last choice of a player that stands; -1 if there is none."""
         return max((n for n, move in enumerate(self.session.moves) if move.seat == seat), default=-1)
 
-    def seat(self, seat: int, place: Place, note: str) -> None:
+    def seat(self, seat: int, place: Sitter, note: str) -> None:
         """Let somebody else sit there, and say so in the log."""
         self.kept = self.kept.seated(seat, place)
         self._note(note)
@@ -330,7 +334,7 @@ class Table:
         self._check(seat, stand)
         key, own = self.way_on(), self.kept.own_of(seat)
         if self.decides != seat or not key:
-            raise Refused("web-not-on-offer")
+            raise RefusedRequest("web-not-on-offer")
         known = [one for one in own.passes if one[0] != key][1 - MOST_PASSES :]
         self.set_own(seat, replace(own, passes=(*known, (key, words))))
 

@@ -36,14 +36,14 @@ IDLE = "nothing-expected"
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class WrittenTrial:
     """Lines as a file of scenarios, and how many stand above the first that somebody wrote."""
 
     text: str
     above: int
 
     @classmethod
-    def of(cls, lines: str, players: tuple[int, int]) -> Written:
+    def of(cls, lines: str, players: tuple[int, int]) -> WrittenTrial:
         """What is missing is added: who plays, and a title."""
         lines = lines.replace("\r\n", "\n")
         count = min(max(FEWEST, players[0]), players[1])
@@ -59,7 +59,7 @@ class Written:
         return replace(d, span=Span(label, line, d.span.col, line, d.span.end_col))
 
 
-def ready(written: Written, label: str, rules: Rules, findings: Findings) -> Ready | None:
+def ready(written: WrittenTrial, label: str, rules: Rules, findings: Findings) -> Ready | None:
     """A position that can be set up, if nothing is wrong with its lines; of several the first."""
     text = Text.of_file(label, written.text)
     found = Findings()
@@ -87,7 +87,7 @@ def _failed(found: list[Diagnostic]) -> bool:
 def arranged(choice: Choice, lines: str, label: str) -> tuple[Opened, int]:
     """The position, and the seat (from 0) that is asked first; a `PackError` says why there is none."""
     rules = Rules(choice)
-    written, findings = Written.of(lines, rules.names.data.players), Findings()
+    written, findings = WrittenTrial.of(lines, rules.names.data.players), Findings()
     made = ready(written, label, rules, findings)
     if made is None:
         raise PackError(findings.sorted())
@@ -101,7 +101,7 @@ def arranged(choice: Choice, lines: str, label: str) -> tuple[Opened, int]:
 def judged(assembly: Assembly, choice: Choice, lines: str, label: str) -> list[Diagnostic]:
     """What is wrong with lines that somebody writes; nothing is set up."""
     rules, findings = Rules(choice, None, assembly), Findings()
-    ready(Written.of(lines, rules.names.data.players), label, rules, findings)
+    ready(WrittenTrial.of(lines, rules.names.data.players), label, rules, findings)
     return list(findings.found)
 
 

@@ -196,6 +196,7 @@ for-this = für { FORM($frame, "this", "acc") } gilt: { FORM($does, "capital") }
 
 ## Triggers, modifiers, forbids
 
+before-frame = vor { FORM($frame, "each", "dat") }
 before = bevor { FORM($event, "last") }, { FORM($effect, "second") }
 before-if = bevor { FORM($event, "last") }: Wenn { $cond }, { FORM($effect, "second") }
 after = nachdem { FORM($event, "after") }, { FORM($effect, "second") }
@@ -219,6 +220,8 @@ now-is = { $what } { AGREE($what, "ist") } { $value }
     .second = { AGREE($what, "ist") } { $what } { $value }
 gets-for-each = { $does } für { FORM($each, "acc") }
     .second = { FORM($does, "second") } für { FORM($each, "acc") }
+    .bare = für { FORM($each, "acc") } { FORM($does, "bare") }
+    .third = { FORM($does, "third") } für { FORM($each, "acc") }
 gets-more = { $what } { AGREE($what, "steigt") } um { FORM($value, "acc") }
     .second = { AGREE($what, "steigt") } { $what } um { FORM($value, "acc") }
 gets-less = { $what } { AGREE($what, "sinkt") } um { FORM($value, "acc") }

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 
 from wlcore.text import syntax
-from wlcore.text.syntax import PLURAL, Act, Clause, Part, joined
+from wlcore.text.syntax import PLURAL, Act, ParsedClause, Part, joined
 
 INSEPARABLE = ("be", "ge", "er", "ver", "zer", "ent", "emp", "miss", "über", "unter", "hinter", "wider")
 CUT_OFF = (
@@ -140,7 +140,7 @@ class Syntax(syntax.Syntax[Verb]):
             return None
         return joined("von", pronoun("dat"), before.strip(), behind.strip())
 
-    def parse(self, parts: tuple[Part, ...]) -> Clause:
+    def parse(self, parts: tuple[Part, ...]) -> ParsedClause:
         """The verb is the last word, or the last before a comma: 'ausführen, was dort steht'."""
         for i, part in enumerate(parts):
             if isinstance(part, str) and (i == len(parts) - 1 or TAIL.search(part)):
@@ -149,8 +149,8 @@ class Syntax(syntax.Syntax[Verb]):
                 if behind and not verb.endswith("n"):
                     continue
                 tail = (part[len(head) :], *parts[i + 1 :]) if behind else ()
-                return Clause(verb, (*parts[:i], before) if before else parts[:i], tail)
-        return Clause("", parts)
+                return ParsedClause(verb, (*parts[:i], before) if before else parts[:i], tail)
+        return ParsedClause("", parts)
 
     @cached_property
     def cut(self) -> dict[str, str]:

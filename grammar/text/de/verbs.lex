@@ -64,6 +64,7 @@ gehen: geht, ist gegangen
 gelingen: gelingt, ist gelungen
 gelten: gilt, hat gegolten
 genießen: genießt, hat genossen
+geraten: gerät, ist geraten
 geschehen: geschieht, ist geschehen
 gewinnen: gewinnt, hat gewonnen
 gießen: gießt, hat gegossen

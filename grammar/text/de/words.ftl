@@ -707,6 +707,15 @@ that-is =
         [other] { FORM($what, "plain", "plural") } sind
        *[one] { $what } ist
     },
+    .with-head = { FORM($set, "with-head") }
+    .with-head-gen = { FORM($set, "with-head-gen") }
+    .with-head-acc = { FORM($set, "with-head-acc") }
+    .with-tail =
+        , { AGREE($set, "rel", $number) } { $number ->
+            [plural] { FORM($what, "plain", "plural") } sind
+            [other] { FORM($what, "plain", "plural") } sind
+           *[one] { $what } ist
+        },
 beside = { FORM($set, $case) } { FORM($what, $number) }
 which = { FORM($set, $case) }, { FORM($cond, $number) },
     .with-head-gen = { FORM($set, "with-head-gen") }

@@ -112,6 +112,7 @@ for-this = for { FORM($frame, "this") }, { $does }
 
 ## Triggers, modifiers, forbids
 
+before-frame = before { FORM($frame, "each", "acc") }
 before = before { FORM($event, "when") }, { $effect }
 before-if = before { FORM($event, "when") }, if { $cond }, { $effect }
 after = after { FORM($event, "when") }, { $effect }
@@ -125,6 +126,9 @@ at-if = { $moment }, if { $cond }, { $effect }
 now-so = { $what }
 now-is = { $what } { AGREE($what, "is-are") } { $value }
 gets-for-each = { $does } for { FORM($each, "acc") }
+    .bare = { FORM($does, "bare") } for { FORM($each, "acc") }
+    .third = { FORM($does, "third") } for { FORM($each, "acc") }
+    .when = { FORM($does, "when") } for { FORM($each, "acc") }
 gets-more = { $what } { AGREE($what, "is-are") } increased by { $value }
 gets-less = { $what } { AGREE($what, "is-are") } decreased by { $value }
 now-at-least = { $what } { AGREE($what, "is-are") } at least { $value }

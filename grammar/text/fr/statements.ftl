@@ -137,6 +137,7 @@ for-this = pendant { FORM($frame, "this") }, { $does }
 
 ## Triggers, modifiers, forbids
 
+before-frame = avant { FORM($frame, "each") }
 before = { FORM($event, "preceding", $whose) }, { $effect }
 before-if = { FORM($event, "preceding", $whose) }, { FORM($cond, "after-si") }, { $effect }
 after = { FORM($event, "following", $whose) }, { $effect }
@@ -151,6 +152,8 @@ now-so = { $what }
 now-is = { $what } { AGREE($what, "est") } { $value }
 gets-for-each = { $does } pour { FORM($each, "acc") }
     .when = { FORM($does, "when") } pour { FORM($each, "acc") }
+    .bare = { FORM($does, "bare") } pour { FORM($each, "acc") }
+    .third = { FORM($does, "third") } pour { FORM($each, "acc") }
 gets-more = { $what } { AGREE($what, "augmente") } { AGREE($value, "de-combien") }
 gets-less = { $what } { AGREE($what, "diminue") } { AGREE($value, "de-combien") }
 now-at-least = { $what } { AGREE($what, "est") } { AGREE($value, "d-au") }au moins { $value }

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from unicodedata import normalize
 
 from wlcore.text import syntax
-from wlcore.text.syntax import PLURAL, Act, Clause, Part, first_word, joined
+from wlcore.text.syntax import PLURAL, Act, ParsedClause, Part, first_word, joined
 
 HAVE = {"vous": "avez", "ils": "ont", "il": "a"}
 BE = {"vous": "êtes", "ils": "sont", "il": "est"}
@@ -25,6 +25,10 @@ TO_YOURSELF = re.compile(r"^(?:à )?vous-même(?= |$)")
 OPENED = re.compile(r"(?:é([^aeiouyéèê]+)|e([^aeiouyéèêlt]))$")
 """The last vowel of a stem that opens before a silent ending: 'régler' -> 'règle', 'mener' -> 'mène'."""
 ELIDED = re.compile(r"(?<![\w’-])([Qq]u|[DdNnSsJj])e (?=[aâàeéèêëiîïoôuùûAÂÀEÉÈÊIÎOÔUÙ])")
+CLAUSED = re.compile(
+    r" (?:qui|que|qu’|dont|où|(?:à|dans|sur|pour|sous) (?:lequel|laquelle|lesquels|lesquelles)) "
+)
+"""A relative clause inside an object."""
 REFLEXIVE = re.compile(r"^s(?:e |’)")
 BOUND = re.compile(r" (?=[;:!?»])|(?<=«) ")
 
@@ -82,12 +86,12 @@ class Syntax(syntax.Syntax[Verb]):
         """'que' before the rest of its clause, elided where it must be."""
         return that(text) if pronoun == "que" else joined(pronoun, text)
 
-    def parse(self, parts: tuple[Part, ...]) -> Clause:
+    def parse(self, parts: tuple[Part, ...]) -> ParsedClause:
         """The verb is the first word, with 'se' before it where it is reflexive."""
         first = parts[0] if parts and isinstance(parts[0], str) else ""
         found = REFLEXIVE.match(first)
         verb, rest = first_word(first[found.end() if found else 0 :])
-        return Clause(f"se {verb}" if found else verb, ((rest,) if rest else ()) + parts[1:])
+        return ParsedClause(f"se {verb}" if found else verb, ((rest,) if rest else ()) + parts[1:])
 
     def inflected(self, verb: str) -> Verb:
         """A verb by its line, or as a regular one."""
@@ -108,7 +112,7 @@ class Syntax(syntax.Syntax[Verb]):
         """A command to the reader; else with a subject."""
         if not act.you:
             return self.main(act)
-        verb, (pronoun, _, rest) = self.verb(act), taken(act.rest())
+        verb, (pronoun, _, rest) = self.verb(act), taken(unmistaken(act))
         pronoun = pronoun or ("vous" if verb.reflexive else "")
         return joined(f"{verb.you}-{pronoun}" if pronoun else verb.you, rest)
 
@@ -230,6 +234,14 @@ def participle(act: Act, verb: Verb) -> str:
     return verb.participle + {PLURAL: "s", "feminine": "e"}.get(act.person, "")
 
 
+def unmistaken(act: Act) -> str:
+    """What belongs to a verb, with what would seem to go on a relative clause before it: 'retirer du jeu une carte qui ...'."""
+    parts = [part.strip() for part in act.said(False)[0] if part.strip()]
+    if len(parts) == 2 and CLAUSED.search(parts[0]) and not CLAUSED.search(parts[1]):
+        return f"{parts[1]} {parts[0]}"
+    return act.rest()
+
+
 def taken(rest: str) -> tuple[str, str, str]:
     """The pronoun of what has just been spoken of, what a participle takes for it, and what follows: 'la', 'e', 'dans votre main'."""
     found = OBJECT.match(rest)
@@ -238,7 +250,7 @@ def taken(rest: str) -> tuple[str, str, str]:
 
 def complement(act: Act) -> tuple[str, str, str]:
     """The pronouns that stand before the verb, if there are any, what a participle takes for them, and what follows."""
-    pronoun, ending, rest = taken(act.rest())
+    pronoun, ending, rest = taken(unmistaken(act))
     if TO_YOURSELF.match(rest) if act.you else TO_YOU.match(rest):
         return joined("vous", pronoun), ending, rest if act.you else TO_YOU.sub("", rest)
     return pronoun, ending, rest

@@ -103,6 +103,7 @@ for-this = durante { FORM($frame, "this") }, { $does }
 
 ## Triggers, modifiers, forbids
 
+before-frame = prima di { FORM($frame, "each") }
 before = { FORM($event, "preceding") }, { $effect }
 before-if = { FORM($event, "preceding") }, se { $cond }, { $effect }
 after = { FORM($event, "following") }, { $effect }
@@ -116,6 +117,8 @@ at-if = { $moment }, se { $cond }, { $effect }
 now-so = { $what }
 now-is = { $what } { AGREE($what, "essere") } { $value }
 gets-for-each = { $does } per { FORM($each, "acc") }
+    .bare = { FORM($does, "bare") } per { FORM($each, "acc") }
+    .third = { FORM($does, "third") } per { FORM($each, "acc") }
 gets-more = { $what } { AGREE($what, "aumentare") } di { $value }
 gets-less = { $what } { AGREE($what, "diminuire") } di { $value }
 aumentare = aumenta

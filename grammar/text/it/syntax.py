@@ -12,7 +12,7 @@ from collections.abc import Mapping
 
 from wlcore.text import syntax
 from wlcore.text.forms import first_letter
-from wlcore.text.syntax import PLURAL, Act, Clause, Part, first_word, joined
+from wlcore.text.syntax import PLURAL, Act, ParsedClause, Part, first_word, joined
 
 HAVE = {"tu": "hai", "loro": "hanno", "lui": "ha"}
 BE = {"tu": "sei", "loro": "sono", "lui": "è"}
@@ -74,11 +74,11 @@ class Syntax(syntax.Syntax[Verb]):
             return "hard"
         return "vowel" if first_letter(word) in set("aeiou") else "plain"
 
-    def parse(self, parts: tuple[Part, ...]) -> Clause:
+    def parse(self, parts: tuple[Part, ...]) -> ParsedClause:
         """The verb is the first word; it is reflexive where it ends in '-si'."""
         first = parts[0] if parts and isinstance(parts[0], str) else ""
         verb, rest = first_word(first)
-        return Clause(verb, ((rest,) if rest else ()) + parts[1:])
+        return ParsedClause(verb, ((rest,) if rest else ()) + parts[1:])
 
     def inflected(self, verb: str) -> Verb:
         """A verb by its line, or as a regular one."""

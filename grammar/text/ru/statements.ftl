@@ -155,6 +155,7 @@ for-this =
 
 ## Triggers, modifiers, forbids
 
+before-frame = перед { FORM($frame, "each", "ins") }
 before = { FORM($event, "ahead", $whose) }, { $effect }
 before-if = { FORM($event, "ahead", $whose) }, если { $cond }, { $effect }
 after = после того как { FORM($event, "after") }, { $effect }
@@ -168,6 +169,8 @@ at-if = { $moment }, если { $cond }, { $effect }
 now-so = { $what }
 now-is = { $what } — { $value }
 gets-for-each = { $does } за { FORM($each, "acc") }
+    .bare = { FORM($does, "bare") } за { FORM($each, "acc") }
+    .third = { FORM($does, "third") } за { FORM($each, "acc") }
 gets-more = { $what } { AGREE($what, "rastjot") } на { FORM($value, "acc") }
 gets-less = { $what } { AGREE($what, "padajet") } на { FORM($value, "acc") }
 now-at-least = { $what } не меньше { FORM($value, "gen") }

@@ -87,6 +87,7 @@ class Syntax(syntax.Syntax[Verb]):
     governing = GOVERNING
     nouns: Mapping[str, tuple[str, ...]] = {"": ("gen", "plural", "gen-plural"), "feminine": ("acc",)}
     declined = "gen"
+    compound = frozenset(("рядом с", "вместе с", "рядом со"))
     example = "взять: возьмите, взял | брать: берёт, берут"
 
     def inflected(self, verb: str) -> Verb:

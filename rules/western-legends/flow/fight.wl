@@ -293,13 +293,16 @@ action heist
   set heisted to yes
   fight-npc guard in heist-contest                               [HEIST-03]
 
-rule arrest(culprit: player)
-  set wanted(culprit) to 0                                       [ARREST-03, ARREST-06]
-  culprit: lose (money-half(culprit)) money                      [ARREST-03, ARREST-04, OPEN-08]
+rule arrest(culprit: player)                                     # by a player; the Sheriff's are nobody's doing
+  culprit: be-arrested                                           [ARREST-03]
+
+rule be-arrested
+  set wanted(you) to 0                                           [ARREST-03, ARREST-06]
+  lose (money-half(you)) money                                   [ARREST-03, ARREST-04, OPEN-08]
   if contest is not attempt-contest or ruling sheriff-takes-nuggets:  [SHERIFF-11, DIFF-74]
-    culprit: be-relieved (half of nuggets-at-stake(culprit))     [ARREST-03, ARREST-04]
-  for each token in cattle(culprit): return-cattle token         [ARREST-03]
-  set spot(culprit) to dr-sheriff                                [ARREST-05, DIFF-27]
+    be-relieved (half of nuggets-at-stake(you))                  [ARREST-03, ARREST-04]
+  for each token in cattle(you): return-cattle token             [ARREST-03]
+  set spot(you) to dr-sheriff                                    [ARREST-05, DIFF-27]
   set sheriff-at to dr-sheriff                                   [ARREST-05, OPEN-05, OPEN-06]
 
 query money-half(p: player): number is half of (money(p) divided by 10) * 10  [ARREST-04, OPEN-08]

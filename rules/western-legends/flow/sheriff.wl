@@ -31,4 +31,4 @@ rule settle-attempt
     set sheriff-at to dr-sheriff                                 [SHERIFF-12]
   otherwise:
     lose-a-fight                                                 [WOUND-04, FIGHT-15]
-    arrest you                                                   [SHERIFF-11]
+    be-arrested                                                  [SHERIFF-11]

@@ -10,7 +10,7 @@ from wlcore.compile.lower.asking import ASKING
 from wlcore.compile.lower.sets import SETS
 from wlcore.compile.lower.straight import STRAIGHT
 from wlcore.compile.lower.values import VALUES
-from wlcore.compile.python.names import Names
+from wlcore.compile.python.names import SourceNames
 from wlcore.compile.python.printer import Printer
 from wlcore.lang import meaning, probes
 
@@ -37,7 +37,7 @@ def test_every_statement_means_something() -> None:
 def test_every_node_is_printed_as_python() -> None:
     """The reference has a form for each class of nodes."""
     module = Module("", {}, {}, {}, [], [], [], [], [], [], {}, {})
-    printer = Printer(module, Names(module), lines=False)
+    printer = Printer(module, SourceNames(module), lines=False)
     assert printer.values.keys() == sorts([values], Value)
     assert printer.sets.keys() == sorts([sets], Set)
     assert printer.ops.keys() == sorts([ops], Op)

@@ -9,7 +9,7 @@ from typing import Any
 from wlcore.compile.native.door import NAMES, Errors, Native, opened, part
 from wlcore.compile.native.libtcc import compiled
 from wlcore.compile.native.seeing import Seeing
-from wlcore.compile.native.shape import Shape
+from wlcore.compile.native.shape import StateShape
 from wlcore.engine.faults import RuleFault
 from wlcore.engine.state import IllegalOption, State
 
@@ -113,7 +113,7 @@ HEADER = 24
 
 def source() -> str:
     """The C of this table."""
-    shape = Shape(DATA, (1,), (0,), MARKS, nested=True)
+    shape = StateShape(DATA, (1,), (0,), MARKS, nested=True)
     text = "\n".join(
         [shape.printed(MARK), part("runtime"), "static int dispatch(S *s, int place, int chosen);"]
     )

@@ -9,7 +9,7 @@ import pytest
 
 from tests.compile.native.board import HEADER
 from wlcore import loading
-from wlcore.compile.native.stacks import Stacks
+from wlcore.compile.native.stacks import NativeStacks
 from wlcore.engine.chance import Dice
 from wlcore.loading import Choice
 from wlcore.native import NativeGame, Refused, native
@@ -222,7 +222,7 @@ def test_a_query_is_asked_about_what_it_wants(large: NativeGame) -> None:
 @pytest.mark.parametrize("way", ["to_python", "from_python"])
 def test_frames_note_where_units_end(way: str) -> None:
     """A stack whose frames note any other height is refused, wherever they lie."""
-    stacks = Stacks([(1, 1, ())], [0])
+    stacks = NativeStacks([(1, 1, ())], [0])
     outer = [7, 2, 2] if way == "to_python" else ((7, 2),)
     assert getattr(stacks, way)([1], [0, 0], outer)[0] == [0, 0]
     for values, forged in (([3], outer), ([1], [7, 9, 2] if way == "to_python" else ((7, 9),))):

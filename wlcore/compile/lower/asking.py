@@ -22,7 +22,7 @@ from wlcore.compile.lower.orders import asked_in_turn, occasion
 from wlcore.compile.lower.performing import given_to
 from wlcore.compile.lower.straight import draw_lot, enter, first, plain
 from wlcore.compile.lower.writer import NotLowered, Writer
-from wlcore.compile.moments import Moment
+from wlcore.compile.moments import TriggersAt
 from wlcore.compile.openly import is_named
 from wlcore.compile.walk import statements, without_last_stop
 from wlcore.lang import meaning as m
@@ -268,7 +268,7 @@ def _stop(w: Writer, s: m.Stop, env: Env) -> None:
 # ---- rules, texts, events ------------------------------------------------------------------------------------
 
 
-def occasions(w: Writer, found: Moment, h: Happening, replaced: int | None = None) -> None:
+def occasions(w: Writer, found: TriggersAt, h: Happening, replaced: int | None = None) -> None:
     """What answers a moment; once something has happened instead of a rule, we go on at `replaced`."""
     alone = found.abilities if len(found.abilities) == 1 else ()
     for t in (*found.rules, *alone):

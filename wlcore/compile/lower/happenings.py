@@ -12,7 +12,7 @@ from wlcore.compile.lower import values
 from wlcore.compile.lower.env import Env
 from wlcore.compile.lower.straight import has_stop, nested
 from wlcore.compile.lower.writer import NotLowered, Writer
-from wlcore.compile.moments import Moment
+from wlcore.compile.moments import TriggersAt
 from wlcore.compile.walk import without_last_stop
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Trigger
@@ -83,7 +83,7 @@ def found_again(w: Writer, live: Live) -> None:
         w.emit(live.finding)
 
 
-def happen(w: Writer, found: Moment, h: Happening) -> None:
+def happen(w: Writer, found: TriggersAt, h: Happening) -> None:
     """What answers a moment: first what belongs to the rules, then abilities by owner."""
     alone = found.abilities if len(found.abilities) == 1 else ()
     for t in (*found.rules, *alone):
@@ -94,7 +94,7 @@ def happen(w: Writer, found: Moment, h: Happening) -> None:
         _in_turn(w, found, h)
 
 
-def _in_turn(w: Writer, found: Moment, h: Happening) -> None:
+def _in_turn(w: Writer, found: TriggersAt, h: Happening) -> None:
     """Several abilities, clockwise by owner and then in load order; each is asked about again before it happens."""
     lives, left = live_now(w, found, h)
 
@@ -152,7 +152,7 @@ def instead(w: Writer, rule: str, h: Happening) -> Value | None:
 # ---- parts, used also where somebody can be asked ----------------------------------------------------------
 
 
-def live_now(w: Writer, found: Moment, h: Happening) -> tuple[list[Live], Local]:
+def live_now(w: Writer, found: TriggersAt, h: Happening) -> tuple[list[Live], Local]:
     """Note which abilities are live as the moment is reached, in a local with a bit for each."""
     if len(found.abilities) > MOST:
         raise NotLowered(f"more than {MOST} abilities at one moment", found.abilities[0])
@@ -166,7 +166,7 @@ def live_now(w: Writer, found: Moment, h: Happening) -> tuple[list[Live], Local]
     return lives, left
 
 
-def due(w: Writer, found: Moment, lives: list[Live], left: Value, h: Happening) -> Local:
+def due(w: Writer, found: TriggersAt, lives: list[Live], left: Value, h: Happening) -> Local:
     """The one of those still left and still live whose owner sits nearest, of these the first by source and number: a number that
     grows in this order, and leaves the ability's number when it is divided by how many there are; `FAR` if there is none.
     """

@@ -24,7 +24,7 @@ MANY = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class MenuEntry:
     """One line of a menu: when it is offered, the option numbers it may stand for, and what it does."""
 
     cond: Value
@@ -48,7 +48,7 @@ def _one_of(w: Writer, s: m.OneOf, env: Env) -> None:
         pick = first_pick(option.body, s.actor)
         needs = [] if pick is not None else [values.value(w, c, env) for c in option.needs]
         name = option.label if pick is None else pick.name
-        entries.append(Entry(fold.every(needs), _numbers(w, name, pick), name, pick, option.body))
+        entries.append(MenuEntry(fold.every(needs), _numbers(w, name, pick), name, pick, option.body))
     _menu(w, s, entries, s.actor, env)
 
 
@@ -61,11 +61,11 @@ def _action_menu(w: Writer, s: m.ActionMenu, env: Env) -> None:
         pick = first_pick(action.body)
         cond = questions.can(w, action, inner.you, [])
         numbers = _numbers(w, action.name, pick)
-        entries.append(Entry(cond, numbers, action.name, pick, action.body, action))
+        entries.append(MenuEntry(cond, numbers, action.name, pick, action.body, action))
     _menu(w, s, entries, s.actor, inner)
 
 
-def _menu(w: Writer, s: m.OneOf | m.ActionMenu, entries: list[Entry], actor: m.Expr, env: Env) -> None:
+def _menu(w: Writer, s: m.OneOf | m.ActionMenu, entries: list[MenuEntry], actor: m.Expr, env: Env) -> None:
     """List what is on offer, wait, and go where the chosen option leads."""
 
     def listing() -> None:
@@ -86,7 +86,9 @@ def _menu(w: Writer, s: m.OneOf | m.ActionMenu, entries: list[Entry], actor: m.E
     w.start(end)
 
 
-def _chosen_among(w: Writer, s: m.Statement, entries: list[Entry], choice: Value, env: Env, end: int) -> None:
+def _chosen_among(
+    w: Writer, s: m.Statement, entries: list[MenuEntry], choice: Value, env: Env, end: int
+) -> None:
     """Go where the chosen one of some entries leads. Of many whose numbers do not mix, half is told by one question."""
     for i, entry in enumerate(entries):
         left = entries[i:]
@@ -106,14 +108,14 @@ def _chosen_among(w: Writer, s: m.Statement, entries: list[Entry], choice: Value
     w.jump(end)
 
 
-def _between(entries: list[Entry]) -> int:
+def _between(entries: list[MenuEntry]) -> int:
     """A number that parts some entries into two halves; -1 if they mix."""
     spans = sorted((e.numbers[0], e.numbers[-1]) for e in entries)
     middle = len(spans) // 2
     return spans[middle][0] if max(last for _, last in spans[:middle]) < spans[middle][0] else -1
 
 
-def _is_chosen(choice: Value, entry: Entry, left: list[Entry]) -> Value:
+def _is_chosen(choice: Value, entry: MenuEntry, left: list[MenuEntry]) -> Value:
     """Whether the option chosen belongs to an entry, when it can only belong to those that are left."""
     numbers = entry.numbers
     others = [n for e in left if e is not entry for n in e.numbers]
@@ -131,7 +133,7 @@ def _is_chosen(choice: Value, entry: Entry, left: list[Entry]) -> Value:
     return Contains(Items(tuple(map(Num, numbers)), False), choice)
 
 
-def _follow(w: Writer, s: m.Statement, entry: Entry, choice: Value, env: Env, end: int) -> None:
+def _follow(w: Writer, s: m.Statement, entry: MenuEntry, choice: Value, env: Env, end: int) -> None:
     """What happens when an entry has been chosen; its first choice is made already."""
     x: Value | None = None
     if entry.pick is not None:

@@ -9,7 +9,7 @@ from wlcore.compile.ir.blocks import Wait
 from wlcore.compile.ir.values import Field, Local, Num, Op
 from wlcore.compile.lower.happenings import FAR, Happening, Live, due, far, found_again, live_now
 from wlcore.compile.lower.writer import Writer
-from wlcore.compile.moments import ORDER, Moment, option_of
+from wlcore.compile.moments import ORDER, TriggersAt, option_of
 from wlcore.lang.additions import Trigger
 
 
@@ -35,7 +35,7 @@ def occasion(w: Writer, t: Trigger, lives: Live, after: int, no: int, cond: Valu
     w.start(no)
 
 
-def asked_in_turn(w: Writer, found: Moment, h: Happening, replaced: int | None) -> None:
+def asked_in_turn(w: Writer, found: TriggersAt, h: Happening, replaced: int | None) -> None:
     """Several abilities: owners clockwise, each choosing which of several live ones comes first.
 
     Those that were live when the moment was reached are asked about again before they happen.
@@ -98,7 +98,9 @@ def _least(w: Writer, mask: Value, many: int) -> Value:
     return found
 
 
-def _ready(w: Writer, found: Moment, lives: list[Live], left: Value, nearest: Value, h: Happening) -> Local:
+def _ready(
+    w: Writer, found: TriggersAt, lives: list[Live], left: Value, nearest: Value, h: Happening
+) -> Local:
     """A mask of the due abilities that can come next: one whose order makes no difference, or else the first of each source of the
     next owner.
     """
@@ -133,7 +135,7 @@ def _ready(w: Writer, found: Moment, lives: list[Live], left: Value, nearest: Va
     return ready
 
 
-def _listed(w: Writer, found: Moment, lives: list[Live], left: Value, h: Happening) -> None:
+def _listed(w: Writer, found: TriggersAt, lives: list[Live], left: Value, h: Happening) -> None:
     """The options: one for each ability that can come next; all of it is worked out again, since only what is left is kept."""
     ready = _ready(w, found, lives, left, due(w, found, lives, left, h), h)
     for i, option in enumerate(options_of(w, found)):
@@ -141,7 +143,7 @@ def _listed(w: Writer, found: Moment, lives: list[Live], left: Value, h: Happeni
         w.when(_has(ready, i), lambda offer=offer: w.emit(offer))  # type: ignore[misc]
 
 
-def options_of(w: Writer, found: Moment) -> list[int]:
+def options_of(w: Writer, found: TriggersAt) -> list[int]:
     """The option number that stands for each ability."""
     numbers = []
     for t in found.abilities:

@@ -18,6 +18,7 @@ from wlcore.compile.ir.base import Set, Value
 from wlcore.compile.ir.module import Function, Module
 from wlcore.compile.ir.walk import every
 from wlcore.compile.native.libtcc import Refused
+from wlcore.compile.passes.simplify import is_pure
 from wlcore.numbers import NO_NUMBER
 from wlcore.records import dataclass
 
@@ -55,7 +56,7 @@ class Lying:
     room: int
 
 
-class Expressions:
+class CExpressions:
     """Prints values and sets of one program."""
 
     def __init__(self, module: Module, given: Given, numbers: Mapping[str, int]) -> None:
@@ -423,6 +424,8 @@ class Expressions:
                 return self.each(e.of, asked)
             case sets.Union() if len(done(self.new("x"))) < SHORT:
                 return f"{self.each(e.left, done)} {self.each(e.right, done)}"
+            case sets.ChooseSet(no=sets.Items(items=())):
+                return f"if ({self.value(e.cond)}) {{ {self.each(e.yes, done)} }}"
             case sets.ChooseSet() if len(done(self.new("x"))) < SHORT:
                 return f"if ({self.value(e.cond)}) {{ {self.each(e.yes, done)} }} else {{ {self.each(e.no, done)} }}"
         return self.loop(e, done)
@@ -464,9 +467,9 @@ class Expressions:
 
     def set_Row(self, e: sets.Row, body: Body) -> str:  # noqa: N802
         number, size = self.numbers[e.table], len(self.module.tables[e.table]) + 1
-        x, i, k = self.new("x"), self.new("i"), self.new("k")
+        x, i, k, end = map(self.new, ("x", "i", "k", "e"))
         return (
-            f"{{ int {k} = IN({self.value(e.index)} + 1, {size}), {i}; for ({i} = A{number}[{k}]; {i} < A{number}[{k} + 1]; {i}++) "
+            f"{{ int {k} = IN({self.value(e.index)} + 1, {size}), {i} = A{number}[{k}], {end} = A{number}[{k} + 1]; for (; {i} < {end}; {i}++) "
             f"{{ I {x} = T{number}[{i}]; {body(x)} }} }}"
         )
 
@@ -591,17 +594,13 @@ class Expressions:
         )
 
     def set_Reached(self, e: sets.Reached, body: Body) -> str:  # noqa: N802
+        if e.through is None and not e.exactly:
+            return self._nearby(e, body)
         edge, past, seen, done, over, to = map(self.new, "uuuuuu")
         k, here, x, t, start = map(self.new, ("k", "x", "x", "i", "x"))
         with self.named(e.name, here):
             by = self.each(e.by, lambda y: f"ways_mark({to}, {y});")
         steps, first = self.value(e.steps), self.value(e.start)
-        if e.through is None and not e.exactly:
-            step = f"U {to}[WAYS] = {{0}}; {_bits(here, past, by)} ways_on({past}, {done}, {to});"
-            return (
-                f"{{ U {past}[WAYS] = {{0}}, {done}[WAYS] = {{0}}; I {k} = {steps}, {start} = {first}; ways_mark({past}, {start}); "
-                f"while ({k}-- > 0 && ways_any({past})) {{ {step} }} {_bits(x, done, body(x))} }}"
-            )
         kept, kept_k, lap, next_, some = (*map(self.new, ("u", "k", "k", "u", "u")),)
         through = "" if e.through is None else self.each(e.through, lambda y: f"ways_mark({over}, {y});")
         begins = past if e.through is None else edge
@@ -622,6 +621,43 @@ class Expressions:
             f"{through} ways_mark({begins}, {start}); while ({k} > 0 && (ways_any({edge}) || ways_any({past}))) {{ {k}--; {step} {on} }} "
             f"{_bits(x, past if e.exactly else done, body(x))} }}"
         )
+
+    def _nearby(self, e: sets.Reached, body: Body) -> str:
+        """Ways of up to so many steps: each place is gone on from once, and asked about only until a way leads there."""
+        seen, row_, at, n, end, here, x, k = map(self.new, ("u", "q", "i", "n", "e", "x", "x", "k"))
+
+        def mark(y: str) -> str:
+            return f"{seen}[{y}] = 1; {row_}[{n}++] = (short){y};"
+
+        with self.named(e.name, here):
+            by = self._fresh(e.by, seen, mark)
+        return (
+            f"{{ unsigned char {seen}[PLACES_ROOM]; short {row_}[MOST_PLACES + 1]; int {at} = 0, {n} = 0, {end}; "
+            f"I {here} = {self.value(e.start)}, {k} = {self.value(e.steps)}; NOWHERE({seen}); "
+            f"if ((U){here} < MOST_PLACES) {row_}[{n}++] = (short){here}; "
+            f"while ({at} < {n} && {k}-- > 0) for ({end} = {n}; {at} < {end};) {{ {here} = {row_}[{at}++]; {by} }} "
+            f"if ({n} > 1) {{ I {x}; for ({x} = 0; {x} < MOST_PLACES; {x}++) {{ NEXT_WAY({seen}, {x}) if ({seen}[{x}]) {{ {body(x)} }} }} }} }}"
+        )
+
+    def _fresh(self, by: Set, seen: str, mark: Body) -> str:
+        """Statements for each place of a step at which nobody has been."""
+        match by:
+            case sets.Union(left=left, right=right):
+                return f"{self._fresh(left, seen, mark)} {self._fresh(right, seen, mark)}"
+            case sets.ChooseSet(cond=cond, yes=yes, no=sets.Items(items=())):
+                return f"if ({self.value(cond)}) {{ {self._fresh(yes, seen, mark)} }}"
+            case sets.Distinct(of=of):
+                return self._fresh(of, seen, mark)
+            case sets.Where(of=of, name=name, cond=cond) if is_pure(cond):
+
+                def asked(x: str) -> str:
+                    with self.named(name, x):
+                        return f"if ({self.value(cond)}) {{ {mark(x)} }}"
+
+                return self._fresh(of, seen, self.here(asked))
+            case sets.Row():
+                return self.loop(by, lambda x: f"if (!{seen}[{x}]) {{ {mark(x)} }}")
+        return self.each(by, lambda x: f"if ((U){x} < MOST_PLACES && !{seen}[{x}]) {{ {mark(x)} }}")
 
     def set_CallSet(self, e: sets.CallSet, body: Body) -> str:  # noqa: N802
         before, given = self.arguments(e.args)
@@ -701,4 +737,4 @@ def uses(module: Module, sort: type) -> bool:
     return any(isinstance(x, sort) for body in _bodies(module) for x in every(body))
 
 
-__all__ = ["Expressions", "Given", "Lying", "largest_place", "ops", "uses"]
+__all__ = ["CExpressions", "Given", "Lying", "largest_place", "ops", "uses"]

@@ -16,7 +16,7 @@ from wlcore.compile.native.door import part
 from wlcore.compile.native.expressions import JOINT, Given, largest_place, uses
 from wlcore.compile.native.libtcc import Refused
 from wlcore.compile.native.seeing import Seeing
-from wlcore.compile.native.shape import Shape, row
+from wlcore.compile.native.shape import StateShape, row
 from wlcore.compile.native.stacks import Waiting as Laid
 from wlcore.compile.native.stacks import waiting
 from wlcore.compile.native.straight import bodies_of, called
@@ -32,7 +32,7 @@ DEEPEST = 200
 """So deep queries that ask themselves may lie in each other, if there is room for that."""
 
 
-class Printed(NamedTuple):
+class PrintedC(NamedTuple):
     """A program as C, the mark it bears, and what whoever plays it has to know of it; all of it plain data, to be kept.
 
     `builtins` are the algorithms in Python that it calls: by number the name, and of each thing it is given whether that is a set;
@@ -51,9 +51,9 @@ class Printed(NamedTuple):
     kept: tuple[Waiting, ...]
 
 
-def printed(module: Module, data: Mapping[str, Any]) -> Printed:
+def printed(module: Module, data: Mapping[str, Any]) -> PrintedC:
     """The C of a program that has been through all passes, for a game with these data."""
-    return Program(module, data).whole()
+    return CPrinter(module, data).whole()
 
 
 def printer(module: Module, given: Given) -> Units:
@@ -82,7 +82,7 @@ def _bodies(module: Module) -> Iterable[object]:
         yield tuple(bodies_of(unit))
 
 
-class Program:
+class CPrinter:
     """One program being printed."""
 
     def __init__(self, module: Module, data: Mapping[str, Any]) -> None:
@@ -102,11 +102,11 @@ class Program:
         self.units = self.c.numbered
         self.measures = thinking.measures(module, data)
 
-    def _shape(self) -> Shape:
+    def _shape(self) -> StateShape:
         module = self.module
         main = module.units[module.main]
         size = self.frames[module.main].size
-        return Shape(
+        return StateShape(
             self.data,
             tuple(self.frames[name].size for name, _ in module.places),
             (*[0] * (size - 1), start_of(main)),
@@ -116,7 +116,7 @@ class Program:
 
     # ---- the whole -----------------------------------------------------------------------------------
 
-    def whole(self) -> Printed:
+    def whole(self) -> PrintedC:
         """All of it."""
         module, c = self.module, self.c
         deep = self._recursive()
@@ -161,7 +161,7 @@ class Program:
         text = "\n".join(body)
         mark = int.from_bytes(sha256(text.encode()).digest()[:8], "little")
         source = "\n".join([self.shape.printed(mark), part("runtime"), part("python"), text, ""])
-        return Printed(
+        return PrintedC(
             source,
             mark,
             self.builtins,

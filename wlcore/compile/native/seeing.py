@@ -9,7 +9,7 @@ from wlcore.compile.ir.module import CARD, CARDS, CHOSEN, GIVEN, NUMBER, PICKED,
 from wlcore.compile.ir.values import Num
 from wlcore.compile.kept import imagined, in_order, passed_on
 from wlcore.compile.native.shape import row
-from wlcore.compile.native.units import Laid, Units
+from wlcore.compile.native.units import NativeFrame, Units
 
 SORTS = (CARD, CARDS, PICKED, NUMBER, CHOSEN, GIVEN)
 """In the order of the list in `seeing.c`."""
@@ -77,7 +77,7 @@ class Seeing:
         yield row("KEPT", kept, "short")
         yield row("PASSED", passed, "short")
 
-    def _secret(self, unit: Unit, laid: Laid, x: str) -> list[int]:
+    def _secret(self, unit: Unit, laid: NativeFrame, x: str) -> list[int]:
         """Where it lies, in how many words, its sort, whose it is, its pool, and which code works it out."""
         secret, kept = unit.secrets[x], laid.kept[x]
         owner = secret.owner.n if isinstance(secret.owner, Num) else laid.kept[secret.owner.name].at
@@ -114,11 +114,11 @@ class Seeing:
         return f"static int worked_out(S *s, int code, const I *here, I *out) {{ switch (code) {{ {' '.join(cases)} default: return 0; }} }}"
 
 
-def _words(laid: Laid, x: str) -> range:
+def _words(laid: NativeFrame, x: str) -> range:
     kept = laid.kept[x]
     return range(kept.at, kept.at + max(1, kept.words))
 
 
-def _passed(unit: Unit, laid: Laid, number: int) -> Iterator[tuple[int, int]]:
+def _passed(unit: Unit, laid: NativeFrame, number: int) -> Iterator[tuple[int, int]]:
     for x in passed_on(unit, number):
         yield (laid.kept[x].at, laid.kept[x].words) if x in laid.kept else (-1, 0)

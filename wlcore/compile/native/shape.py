@@ -24,7 +24,7 @@ TYPES = "typedef long long I; typedef unsigned long long U;"
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class StateShape:
     """The sizes of a game's state, from its data."""
 
     data: Mapping[str, Any]

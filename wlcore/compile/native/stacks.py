@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from wlcore.compile.ir.module import Module
-from wlcore.compile.native.units import BITS, Laid
+from wlcore.compile.native.units import BITS, NativeFrame
 
 Outer = tuple[tuple[int, ...], ...]
 Waiting = tuple[int, int, tuple[tuple[int, int, int], ...]]
@@ -19,7 +19,7 @@ WORD = (1 << BITS) - 1
 SIGN = 1 << BITS - 1
 
 
-def waiting(module: Module, frames: Mapping[str, Laid]) -> tuple[Waiting, ...]:
+def waiting(module: Module, frames: Mapping[str, NativeFrame]) -> tuple[Waiting, ...]:
     """By place what is kept there."""
     found = []
     for name, number in module.places:
@@ -30,7 +30,7 @@ def waiting(module: Module, frames: Mapping[str, Laid]) -> tuple[Waiting, ...]:
     return tuple(found)
 
 
-class Stacks:
+class NativeStacks:
     """Both ways of one program: by place what is kept there, and the indices at which frames note themselves."""
 
     def __init__(self, places: Sequence[Waiting], noted: Sequence[int]) -> None:

@@ -11,7 +11,7 @@ from wlcore.compile.ir.blocks import CallUnit, Wait
 from wlcore.compile.ir.module import Function, Unit
 from wlcore.compile.ir.primitives import PRIMITIVES
 from wlcore.compile.ir.walk import every
-from wlcore.compile.native.expressions import Expressions, Lying
+from wlcore.compile.native.expressions import CExpressions, Lying
 
 OF_DECKS = {"fix_top", "settle_top", "fix_tops", "take_top", "turn_up", "look_at_top", "shuffle"}
 """Primitives whose first number is a deck."""
@@ -19,7 +19,7 @@ CARD_FIRST = {"put_open", "put"}
 ZONE_SECOND = {"put_open", "put", "put_all", "put_named", "take_top"}
 
 
-class Straight(Expressions):
+class Straight(CExpressions):
     """Prints operations and functions."""
 
     def statements(self, body: Iterable[Op]) -> str:

@@ -94,11 +94,16 @@ static double lead(const Mind *m, S *s, int seat) { I of[NP]; worths(m, s, of); 
 static int has_won(const S *s, int seat) { int i; for (i = 0; i < s->nwin; i++) if (s->winners[i] == seat) return 1; return 0; }
 
 /* ---- weighing ---- */
+static int waiting(const S *s) {                    /* how many units are on the stack */
+  int n = 0, top = s->sp;
+  while (top > 0) { top -= UNIT_SIZE[IN(s->st[top - 1], PLACES)]; n++; }
+  return n;
+}
 static double after_option(Mind *m, S *s, int option, int seat) {
-  int depth = s->sp, i; double found;
+  int depth = waiting(s), i; double found;
   if (!offered(s, option)) return -WON;
   choose(s, option);
-  for (i = 0; i < FURTHER && !s->over && !s->bad && s->sp >= depth; i++) choose(s, (int)s->o[drawn(&m->dice, s->no)]);
+  for (i = 0; i < FURTHER && !s->over && !s->bad && waiting(s) >= depth; i++) choose(s, (int)s->o[drawn(&m->dice, s->no)]);
   if (s->bad) return -WON;
   if (s->over) return has_won(s, seat) ? WON : -WON;
   found = lead(m, s, seat);

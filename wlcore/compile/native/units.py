@@ -25,7 +25,7 @@ class Kept:
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class NativeFrame:
     """How the frame of a unit lies on the native stack: by local, by slot the first number, and how many numbers it has with its place."""
 
     kept: dict[str, Kept]
@@ -33,7 +33,7 @@ class Laid:
     size: int
 
 
-def laid(unit: Unit) -> Laid:
+def laid(unit: Unit) -> NativeFrame:
     """A set takes as many numbers as it needs, each with the bits of 64 things; all locals of a slot begin where it begins."""
     words: dict[int, int] = {}
     for name, slot in unit.slots.items():
@@ -47,13 +47,13 @@ def laid(unit: Unit) -> Laid:
         name: Kept(first[slot], (unit.sets[name] + BITS - 1) // BITS if name in unit.sets else 0)
         for name, slot in unit.slots.items()
     }
-    return Laid(kept, first, at + 1)
+    return NativeFrame(kept, first, at + 1)
 
 
 class Units(Straight):
     """Prints units."""
 
-    frames: dict[str, Laid]
+    frames: dict[str, NativeFrame]
     numbered: dict[str, int]
 
     def unit_function(self, unit: Unit, number: int) -> str:

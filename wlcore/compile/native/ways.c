@@ -1,4 +1,7 @@
 /* Where ways lead: sets of places as bits. */
+enum { PLACES_ROOM = (MOST_PLACES + 7) / 8 * 8 };
+#define NOWHERE(u) { int w_; for (w_ = 0; w_ < PLACES_ROOM / 8; w_++) ((U *)u)[w_] = 0; }
+#define NEXT_WAY(u, x) if (!(x & 7) && !*(U *)(u + x)) { x += 7; continue; }
 static void ways_mark(U *u, I x) { if ((U)x < MOST_PLACES) u[x >> 6] |= (U)1 << (x & 63); }
 static void ways_set(U *u, const U *w) { int i; for (i = 0; i < WAYS; i++) u[i] = w[i]; }
 static void ways_more(U *u, const U *w) { int i; for (i = 0; i < WAYS; i++) u[i] |= w[i]; }

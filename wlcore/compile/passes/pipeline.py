@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from wlcore.compile.ir.module import Module
+from wlcore.compile.passes.hoisting import hoisted
 from wlcore.compile.passes.inlining import inlined
 from wlcore.compile.passes.leaving import leaving
 from wlcore.compile.passes.narrowing import narrowed
@@ -16,7 +17,7 @@ from wlcore.compile.passes.unused import without_unused
 
 LAYING = (inlined, somebody, narrowed, without_unused, threaded, leaving, slotted)
 """Up to where what lies on the stack is settled, for all that is made of the representation; it tells what it does, to logs and studies."""
-FOR_PLAY = (untold, inlined, without_unused)
+FOR_PLAY = (untold, inlined, hoisted, without_unused)
 """For code that only plays. The stack stays as it is."""
 
 

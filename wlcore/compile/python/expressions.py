@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from wlcore.compile.ir import fold
 from wlcore.compile.ir import sets as s
 from wlcore.compile.ir import values as v
 from wlcore.compile.ir.base import Set, Value
 from wlcore.compile.ir.fold import is_truth
 from wlcore.compile.ir.values import Num
-from wlcore.compile.ir.walk import every
-from wlcore.compile.passes.names import read
-from wlcore.compile.passes.narrowing import conjuncts
-from wlcore.compile.python.names import Names
+from wlcore.compile.python.names import SourceNames
 
 OTHER = {"//": "//", "%": "%"}
 CALLED = {"lowest": "min", "highest": "max"}
@@ -23,7 +19,7 @@ CALLED = {"lowest": "min", "highest": "max"}
 class Expressions:
     """Prints values and sets of one function or unit. `s` is the state, `v z r st` are its values, zones, settings and stack."""
 
-    def __init__(self, names: Names) -> None:
+    def __init__(self, names: SourceNames) -> None:
         self.names = names
         self.places: dict[int, int] = {}
         self.held: set[str] = set()
@@ -156,13 +152,7 @@ class Expressions:
         """The `for` and `if` of a comprehension over a set, and its element."""
         match e:
             case s.Where(of=of, name=name, cond=cond):
-                before, after = beforehand(cond, name)
-                found = self._named(of, name)
-                if before is not None and len(found) == 1:
-                    found = [f"for {name} in ({self.set(of)} if {self.holds(before)} else ())"]
-                elif before is not None:
-                    after = cond
-                return [*found, *([f"if {self.holds(after)}"] if after is not None else [])], name
+                return [*self._named(of, name), f"if {self.holds(cond)}"], name
             case s.Map(of=of, name=name, value=value, things=things):
                 if not things:
                     return self._named(of, name), self.value(value)
@@ -180,7 +170,7 @@ class Expressions:
         if not isinstance(of, (s.Where, s.Map, s.Flat)):
             return [f"for {name} in {self.set(of)}"]
         found, element = self.clauses(of)
-        return found if element == name else [*found, f"for {name} in ({element},)"]
+        return self._as(found, element, name)
 
     def _difference(self, e: s.Difference) -> str:
         match e:
@@ -191,11 +181,6 @@ class Expressions:
         return f"without({self.set(e.left)}, {self.set(e.right)})"
 
     def _gathered(self, e: Set) -> str:
-        if isinstance(e, s.Where):
-            before, after = beforehand(e.cond, e.name)
-            if before is not None:
-                of = e.of if after is None else s.Where(e.of, e.name, after)
-                return f"({self.set(of)} if {self.holds(before)} else ())"
         found, element = self.clauses(e)
         return f"[{' '.join([element, *found])}]"
 
@@ -242,36 +227,32 @@ class Expressions:
 
     def _reached(self, e: s.Reached) -> str:
         through = "" if e.through is None else f", {self.set(e.through)}"
-        by = f"lambda {e.name}: {self._ways(e.by)}"
+        parts = [f"[{' '.join([element, *found])}]" for found, element in self._ways(e.by, e.name)]
+        by = f"lambda edge: {' + '.join(parts)}"
         return f"reached({self.value(e.start)}, {self.value(e.steps)}, {e.exactly}, {by}{through})"
 
-    def _ways(self, e: Set) -> str:
-        """Where ways lead, which may be said twice."""
+    def _ways(self, e: Set, here: str, name: str = "x") -> list[tuple[list[str], str]]:
+        """Where a step leads from some places, which may be said twice: comprehensions to be put together; `name` would do for what
+        lies there.
+        """
         match e:
             case s.Union(left=left, right=right):
-                return f"(*{self._ways(left)}, *{self._ways(right)})"
-            case s.Where(of=s.Union(left=left, right=right), name=name, cond=cond):
-                before, after = beforehand(cond, name)
-                if before is not None:
-                    of = e.of if after is None else s.Where(e.of, name, after)
-                    return f"({self._ways(of)} if {self.holds(before)} else ())"
-                return f"[{name} for {name} in {self._ways(e.of)} if {self.holds(cond)}]"
-        return self.set(e)
+                return [*self._ways(left, here, name), *self._ways(right, here, name)]
+            case s.Distinct(of=of):
+                return self._ways(of, here, name)
+            case s.Where(of=of, name=called, cond=cond):
+                return [
+                    ([*self._as(found, element, called), f"if {self.holds(cond)}"], called)
+                    for found, element in self._ways(of, here, called)
+                ]
+            case s.ChooseSet(cond=cond, yes=yes, no=s.Items(items=())):
+                ways, asked = self._ways(yes, here, name), f"if {self.holds(cond)}"
+                return [([found[0], asked, *found[1:]], element) for found, element in ways]
+            case s.Map() | s.Flat():
+                found, element = self.clauses(e)
+                return [([f"for {here} in edge", *found], element)]
+        return [([f"for {here} in edge", f"for {name} in {self.set(e)}"], name)]
 
-
-ANYWHERE = (v.Num, v.Local, v.Field, v.Read, v.Setting, v.Entry, v.Op, v.Not, v.Choose, v.Length)
-"""What can be asked whether or not it comes to it."""
-
-
-def beforehand(cond: Value, name: str) -> tuple[Value | None, Value | None]:
-    """What has to hold whatever the element of this name is, asked first; and what is asked of each."""
-    conds = conjuncts(cond)
-    many = 0
-    while (
-        many < len(conds)
-        and name not in read(conds[many])
-        and all(isinstance(x, ANYWHERE) for x in every(conds[many]))
-    ):
-        many += 1
-    before, after = conds[:many], conds[many:]
-    return (fold.every(before) if before else None), (fold.every(after) if after else None)
+    @staticmethod
+    def _as(found: list[str], element: str, name: str) -> list[str]:
+        return found if element == name else [*found, f"for {name} in ({element},)"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wlcore.compile.ir.module import Module
 
 
-class Names:
+class SourceNames:
     """The names in the source of one module, which may grow."""
 
     def __init__(self, module: Module) -> None:

@@ -19,7 +19,7 @@ from wlcore.compile.passes.simplify import put
 from wlcore.compile.passes.threading import targets
 from wlcore.compile.python.calls import going_round
 from wlcore.compile.python.expressions import Expressions
-from wlcore.compile.python.names import Names
+from wlcore.compile.python.names import SourceNames
 
 STEP = "    "
 HIGH = 400
@@ -35,7 +35,7 @@ SHORT = 3
 
 def source(module: Module, lines: bool = True, telling: bool = False) -> str:
     """The whole source; with `lines`, each line of a pack is named where its code begins; `telling` what it does, or playing alone."""
-    names = Names(module)
+    names = SourceNames(module)
     around = going_round(module)
     out: list[str] = []
     for function in module.functions.values():
@@ -60,12 +60,12 @@ class Printed:
     """Source of a module of functions that grows: what has been printed is not printed again."""
 
     def __init__(self) -> None:
-        self.names: Names | None = None
+        self.names: SourceNames | None = None
         self.done: set[str] = set()
 
     def source(self, module: Module) -> str:
         """The source of what has come."""
-        self.names = names = self.names or Names(module)
+        self.names = names = self.names or SourceNames(module)
         names.more(module)
         new = [f for name, f in module.functions.items() if name not in self.done]
         self.done |= module.functions.keys()
@@ -75,7 +75,7 @@ class Printed:
         return "\n".join([*out, f"FUNCTIONS = {{{called}}}", ""])
 
 
-def _several(names: Names) -> list[str]:
+def _several(names: SourceNames) -> list[str]:
     """The tuples of functions of which one is called."""
     return [
         f"{name} = ({''.join(names.function(f) + ', ' for f in several)}never,)"
@@ -118,7 +118,12 @@ class Printer(Expressions):
     """Prints one function or unit."""
 
     def __init__(
-        self, module: Module, names: Names, lines: bool, telling: bool = False, around: Iterable[str] = ()
+        self,
+        module: Module,
+        names: SourceNames,
+        lines: bool,
+        telling: bool = False,
+        around: Iterable[str] = (),
     ) -> None:
         super().__init__(names)
         self.round = set(around)
@@ -242,7 +247,7 @@ class Printer(Expressions):
         if self._offer_few(e):
             return
         depth, clauses = self.depth, self._named(e.of, e.name)
-        if len(clauses) > LOOPS:
+        if len(clauses) > LOOPS or isinstance(e.of, s.Reached):
             self.emit(f"o += [{self.value(e.number)} {' '.join(clauses)}]")
             return
         for clause in clauses:

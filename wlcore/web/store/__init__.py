@@ -6,9 +6,9 @@ would write the same one, one fails: no game is written by two processes, whatev
 
 from __future__ import annotations
 
-from wlcore.web.store.port import Elsewhere, NoStore, Own, Place, Store, StoreDown, TableKept
+from wlcore.web.store.port import Elsewhere, NoStore, Own, Sitter, Store, StoreDown, TableKept
 
-__all__ = ["Elsewhere", "NoStore", "Own", "Place", "Store", "StoreDown", "TableKept", "opened"]
+__all__ = ["Elsewhere", "NoStore", "Own", "Sitter", "Store", "StoreDown", "TableKept", "opened"]
 
 SQLITE, POSTGRES = "sqlite:", "postgresql:"
 

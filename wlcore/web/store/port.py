@@ -23,7 +23,7 @@ class Elsewhere(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Sitter:
     """Who sits there: a name, `person` or the name of a bot, the language they began in, and the digest of the link's secret.
 
     `since` is told of a bot that has taken the place of somebody: who that was.
@@ -63,14 +63,14 @@ class TableKept:
     id: str
     host: str
     watch: str
-    places: tuple[Place, ...]
+    places: tuple[Sitter, ...]
     begun: str = ""
     notes: tuple[tuple[int, str], ...] = field(default=())
     game: str = ""
     own: tuple[Own, ...] = ()
     stand_in: int = 0
 
-    def seated(self, seat: int, place: Place) -> TableKept:
+    def seated(self, seat: int, place: Sitter) -> TableKept:
         """The same table with somebody else in a seat (from 0)."""
         places = (*self.places[:seat], place, *self.places[seat + 1 :])
         return replace(self, places=places).with_own(seat, Own())  # what was private stays so
@@ -104,7 +104,7 @@ class TableKept:
             table,
             found["host"],
             found["watch"],
-            tuple(Place(*place) for place in found["places"]),
+            tuple(Sitter(*place) for place in found["places"]),
             found["begun"],
             tuple((int(at), str(said)) for at, said in found["notes"]),
             str(found.get("game", "")),

@@ -39,6 +39,7 @@ rule-award-the-one = присудить жетон Номер Один
 rule-settle-the-one = решить, кто из { FORM($tied, "gen") } получит жетон Номер Один
     .of = 69855342
 frame-round = раунд
+    .ins = раундом
     .gen = раунда
     .dat = раунду
     .begin = в начале каждого раунда

@@ -324,7 +324,8 @@ log-put-shown: 273d6b6d c847e983
 log-put-story-deck: 2db61782 2db61782
 log-put-told-stories: f54f8075 3e9b9805
 log-restart-fight: e3cf1f97 7bfc8463
-log-rule-arrest: 0665e1c5 1f7a277f
+log-rule-arrest: 78fb3afa 78fb3afa
+log-rule-be-arrested: cd8b81d0 1c57593b
 log-rule-buy-item: 8f578d3b ec89a29c
 log-rule-cancel-fight-card: 844b0a29 a24ba007
 log-rule-fight-npc: 86fb2a98 11b012bb
@@ -562,6 +563,7 @@ rule-ante-up: fe319650 a54db3a7
 rule-arrest: 41dc5e5e 95dea378
 rule-arrest-somebody: 39a22852 2239730e
 rule-arrive: 5b7e7ced 006b1612
+rule-be-arrested: adc8fc50 d488a2e9
 rule-be-given-character: cd48a755 218fe42c
 rule-be-marshal: 006c7962 e0bcf647
 rule-be-relieved: df121e3e d6789a46
@@ -971,7 +973,7 @@ verb-reacting-card: 0ab26f1c c0cd4c55
 verb-reacting-item: 97f16190 3ed59604
 verb-robbed: 0826c7fc 7c3daebc
 why-ante-up: 3b8be077 bfb36ba3
-why-arrest: 69c7493d 56945222
+why-be-arrested: 1dff4416 c494e425
 why-draw-and-gain: 4777921c 84305eee
 why-end-turn: 27a46bf6 97fb864e
 why-rob-money: 1196c93c 00db450c

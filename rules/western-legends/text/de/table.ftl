@@ -195,7 +195,8 @@ log-rule-prospect = { $who } schürft nach Gold
 log-rule-work = { $who } arbeitet
 log-rule-heal = { $who } lässt sich heilen
 log-rule-revel = { $who } genießt Unterhaltung
-log-rule-arrest = { $culprit } wird verhaftet
+log-rule-arrest = { "" }
+log-rule-be-arrested = { $who } wird verhaftet
 log-end-fight = { "" }
 log-restart-fight = der Kampf beginnt von vorn
 log-end-turn = { "" }
@@ -213,7 +214,7 @@ why-rob-money = der Raub
 why-rob-nuggets = der Raub
 why-settle-arrest = die Verhaftung
 why-settle-bandit = der Bandit
-why-arrest = die Verhaftung
+why-be-arrested = die Verhaftung
 why-ante-up = der Einsatz
 
 ## The length of the game, and how characters are handed out

@@ -520,6 +520,7 @@ property-rank =
 having-suit =
     { AGREE($value) ->
         [plural] { FORM($set, $case, $number) } der Farbe { $value }
+        [feminine] { FORM($set, $case, $number) } { FORM($value, "gen") }
        *[other] { $value }-{ FORM($set, $case, $number) }
     }
 property-suit = { FORM($of, "before-feminine", $case) }Farbe{ FORM($of, "behind") }

@@ -198,7 +198,8 @@ works = works
 log-rule-heal = { $who } { AGREE($who, "heals") }
 heals = heals
 log-rule-revel = { $who } { AGREE($who, "revels") }
-log-rule-arrest = { $culprit } { AGREE($culprit, "is-are") } arrested
+log-rule-arrest = { "" }
+log-rule-be-arrested = { $who } { AGREE($who, "is-are") } arrested
 log-end-fight = { "" }
 log-restart-fight = the fight begins again
 log-end-turn = { "" }
@@ -216,7 +217,7 @@ why-rob-money = the robbery
 why-rob-nuggets = the robbery
 why-settle-arrest = the arrest
 why-settle-bandit = the bandit
-why-arrest = the arrest
+why-be-arrested = the arrest
 why-ante-up = the ante
 
 ## The length of the game, and how characters are handed out

@@ -323,7 +323,8 @@ log-put-shown: 273d6b6d 62ad714b
 log-put-story-deck: 2db61782 2db61782
 log-put-told-stories: f54f8075 aea8aae8
 log-restart-fight: e3cf1f97 b44753cf
-log-rule-arrest: 0665e1c5 633ceb15
+log-rule-arrest: 78fb3afa 78fb3afa
+log-rule-be-arrested: cd8b81d0 b41d1a26
 log-rule-buy-item: 8f578d3b f00a8736
 log-rule-cancel-fight-card: 844b0a29 1a6a2acd
 log-rule-fight-npc: 86fb2a98 2df7baea
@@ -561,6 +562,7 @@ rule-ante-up: fe319650 bad53e9d
 rule-arrest: 41dc5e5e 075801a9
 rule-arrest-somebody: 39a22852 308b355a
 rule-arrive: 5b7e7ced 90b8e8e0
+rule-be-arrested: adc8fc50 455887ca
 rule-be-given-character: cd48a755 d537608c
 rule-be-marshal: 006c7962 79faa645
 rule-be-relieved: df121e3e ffdc01b4
@@ -970,7 +972,7 @@ verb-reacting-card: 0ab26f1c bdf16867
 verb-reacting-item: 97f16190 727b25a8
 verb-robbed: 0826c7fc 03e1b60b
 why-ante-up: 3b8be077 64e0459e
-why-arrest: 69c7493d a971300f
+why-be-arrested: 1dff4416 f6e655d8
 why-draw-and-gain: 4777921c 397c0e46
 why-end-turn: 27a46bf6 45d9734b
 why-rob-money: 1196c93c dee231a3

@@ -194,7 +194,8 @@ log-rule-prospect = { $who } prospecte de l'or
 log-rule-work = { $who } travaille
 log-rule-heal = { $who } se soigne
 log-rule-revel = { $who } se divertit
-log-rule-arrest = { $culprit } est arrêté
+log-rule-arrest = { "" }
+log-rule-be-arrested = { $who } est arrêté
 log-end-fight = { "" }
 log-restart-fight = le combat recommence
 log-end-turn = { "" }
@@ -212,7 +213,7 @@ why-rob-money = le vol
 why-rob-nuggets = le vol
 why-settle-arrest = l'arrestation
 why-settle-bandit = le bandit
-why-arrest = l'arrestation
+why-be-arrested = l'arrestation
 why-ante-up = la mise
 
 ## The length of the game, and how characters are handed out

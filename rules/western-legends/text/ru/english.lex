@@ -323,7 +323,8 @@ log-put-shown: 273d6b6d 45f0cbc3
 log-put-story-deck: 2db61782 2db61782
 log-put-told-stories: f54f8075 7d9a96cf
 log-restart-fight: e3cf1f97 de7b1152
-log-rule-arrest: 0665e1c5 ccdbffb1
+log-rule-arrest: 78fb3afa 78fb3afa
+log-rule-be-arrested: cd8b81d0 a408eb76
 log-rule-buy-item: 8f578d3b 0b0f1644
 log-rule-cancel-fight-card: 844b0a29 5b67393e
 log-rule-fight-npc: 86fb2a98 3194d6fb
@@ -561,6 +562,7 @@ rule-ante-up: fe319650 2f736c27
 rule-arrest: 41dc5e5e 28c59faf
 rule-arrest-somebody: 39a22852 266757cf
 rule-arrive: 5b7e7ced 87da65bb
+rule-be-arrested: adc8fc50 1dbe30b3
 rule-be-given-character: cd48a755 8199ac72
 rule-be-marshal: 006c7962 abec0b47
 rule-be-relieved: df121e3e 01130160
@@ -970,7 +972,7 @@ verb-reacting-card: 0ab26f1c 196f0152
 verb-reacting-item: 97f16190 27bb936a
 verb-robbed: 0826c7fc f1f87463
 why-ante-up: 3b8be077 23857f00
-why-arrest: 69c7493d ab8a5517
+why-be-arrested: 1dff4416 7abcaea2
 why-draw-and-gain: 4777921c c1c8b3c5
 why-end-turn: 27a46bf6 6c2fc550
 why-rob-money: 1196c93c e9f6f1c2

@@ -194,7 +194,8 @@ log-rule-prospect = { $who } добывает золото
 log-rule-work = { $who } подрабатывает
 log-rule-heal = { $who } лечится
 log-rule-revel = { $who } кутит
-log-rule-arrest = { $culprit } арестован
+log-rule-arrest = { "" }
+log-rule-be-arrested = { $who } арестован
 log-end-fight = { "" }
 log-restart-fight = схватка начинается заново
 log-end-turn = { "" }
@@ -212,7 +213,7 @@ why-rob-money = ограбление
 why-rob-nuggets = ограбление
 why-settle-arrest = арест
 why-settle-bandit = бандит
-why-arrest = арест
+why-be-arrested = арест
 why-ante-up = ставка
 
 ## The length of the game, and how characters are handed out

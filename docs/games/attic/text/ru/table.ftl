@@ -135,6 +135,7 @@ rule-play = сыграть партию
 rule-buy = купить то, что продаётся
     .of = 4056a8bf
 frame-sale = продажа
+    .ins = продажей
     .gender = feminine
     .gen = продажи
     .begin = в начале каждой продажи

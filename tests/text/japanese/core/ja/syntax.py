@@ -6,7 +6,7 @@ A line of `verbs.lex` gives the form before 'もよい' and the past: `引く: �
 from __future__ import annotations
 
 from wlcore.text import syntax
-from wlcore.text.syntax import Act, Clause, Part
+from wlcore.text.syntax import Act, ParsedClause, Part
 
 
 class Verb:
@@ -22,12 +22,12 @@ class Syntax(syntax.Syntax[Verb]):
 
     example = "引く: 引いて, 引いた"
 
-    def parse(self, parts: tuple[Part, ...]) -> Clause:
+    def parse(self, parts: tuple[Part, ...]) -> ParsedClause:
         """The verb is what follows the last blank."""
         last = parts[-1]
         assert isinstance(last, str)
         before, _, verb = last.rpartition(" ")
-        return Clause(verb, (*parts[:-1], before))
+        return ParsedClause(verb, (*parts[:-1], before))
 
     def inflected(self, verb: str) -> Verb:
         """A verb by its line, or as one in 'する'."""

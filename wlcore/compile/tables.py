@@ -21,11 +21,12 @@ FREE, ASKED = 1, 2
 def printed_tables(program: Program, analysis: Analysis) -> dict[str, Any]:
     """What is printed on things, and which of them have a text, by the names of the tables."""
     out = dict[str, Any]()
+    copied = any(isinstance(e, m.Prop) and e.name == COPIES for e in expressions(tuple(program.said())))
     for kind in program.kinds.values():
         for prop in kind.properties.values():
             if not prop.text:
                 _property(program, out, kind.name, prop.name)
-        if any(isinstance(e, m.Prop) and e.name == COPIES for e in expressions(tuple(program.said()))):
+        if copied:
             _copies(program, out, kind)
     for table_name, texts in analysis.texts_of.items():
         out[f"M_{table_name.replace('-', '_')}"] = marks(program, texts)

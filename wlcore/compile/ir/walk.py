@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import fields
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from wlcore.compile.ir.base import Op, Set, Terminator, Value
 from wlcore.compile.ir.ops import Alike, One, Several, WhoKnows
@@ -29,44 +29,41 @@ def named(sort: type) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 def rebuilt(node: N, made: Callable[[Any], Any]) -> N:
     """A node, or a tuple of nodes, in which each node directly inside is what is made of it; itself, if nothing changes."""
-    if isinstance(node, tuple):
-        parts = tuple([rebuilt(x, made) if isinstance(x, tuple) else made(x) for x in node])
-        return node if all(a is b for a, b in zip(parts, node, strict=True)) else parts  # type: ignore[return-value]
-    sort = node.__class__
-    every, holding = named(sort)
-    changed = {}
+    sort: Any = node.__class__
+    if sort is tuple:
+        parts, same = [], True
+        for x in cast(Any, node):
+            part = rebuilt(x, made) if x.__class__ is tuple else made(x)
+            parts.append(part)
+            same = same and part is x
+        return node if same else cast(N, tuple(parts))
+    every, holding = KNOWN.get(sort) or named(sort)
+    changed: dict[str, Any] | None = None
     for name in holding:
         old = getattr(node, name)
-        new = rebuilt(old, made) if isinstance(old, tuple) else old if old is None else made(old)
+        if old is None:
+            continue
+        new = rebuilt(old, made) if old.__class__ is tuple else made(old)
         if new is not old:
+            changed = changed or {}
             changed[name] = new
-    if not changed:
+    if changed is None:
         return node
-    return sort(*[changed[name] if name in changed else getattr(node, name) for name in every])
-
-
-def inside(node: object) -> Iterator[Any]:
-    """The nodes directly inside a node or tuple."""
-    if isinstance(node, tuple):
-        for x in node:
-            if isinstance(x, tuple):
-                yield from inside(x)
-            else:
-                yield x
-        return
-    for name in named(node.__class__)[1]:
-        part = getattr(node, name)
-        if isinstance(part, tuple):
-            yield from inside(part)
-        elif part is not None:
-            yield part
+    return cast(N, sort(*[changed[name] if name in changed else getattr(node, name) for name in every]))
 
 
 def every(node: object) -> Iterator[Any]:
     """Every node in a node or tuple, itself included."""
     todo = [node]
+    pop, known = todo.pop, KNOWN.get
     while todo:
-        x = todo.pop()
-        if not isinstance(x, tuple):
-            yield x
-        todo += inside(x)
+        x = pop()
+        if x.__class__ is tuple:
+            todo += x
+            continue
+        yield x
+        sort = x.__class__
+        for name in (known(sort) or named(sort))[1]:
+            part = getattr(x, name)
+            if part is not None:
+                todo.append(part)

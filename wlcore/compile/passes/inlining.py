@@ -7,6 +7,7 @@ asks itself again, however far around, is called.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from wlcore.compile.ir import fold
@@ -92,6 +93,13 @@ def size(node: Any) -> int:
     return sum(1 for _ in every(node))
 
 
+@cache
+def called(sort: type) -> tuple[str, ...]:
+    """Which fields of a class of nodes say what locals are called."""
+    return tuple(name for name in ("name", "into") if name in getattr(sort, "__dataclass_fields__", ()))
+
+
+@cache
 def number_of(name: str) -> int:
     """The number at the end of a local's name."""
     end = name.rpartition("_")[2]
@@ -108,8 +116,8 @@ class Writing:
         for body in bodies:
             for x in every(body):
                 self.size += 1
-                for attribute in ("name", "into"):
-                    self.count = max(self.count, number_of(str(getattr(x, attribute, ""))))
+                for attribute in called(x.__class__):
+                    self.count = max(self.count, number_of(getattr(x, attribute)))
 
     def function(self, f: Function) -> None:
         """Write into a function."""

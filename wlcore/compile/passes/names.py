@@ -13,7 +13,8 @@ from wlcore.compile.ir.walk import every
 
 BINDING = (v.Let, v.Fold, s.Where, s.Map, s.Flat, s.Extreme, s.Reached, s.LetIn, o.ForEach, o.OfferEach)
 """What names something for what lies inside it alone."""
-READING = (v.Local, s.Held, o.Include, o.Exclude, o.TakeLeast, o.TakeNext)
+READ = frozenset((v.Local, s.Held, o.Include, o.Exclude, o.TakeLeast, o.TakeNext))
+BOUND = frozenset(BINDING)
 
 
 def read(node: Any) -> set[str]:
@@ -21,10 +22,9 @@ def read(node: Any) -> set[str]:
     found: set[str] = set()
     bound: set[str] = set()
     for x in every(node) if node is not None else ():
-        if isinstance(x, READING):
-            found.add(x.name)
-        elif isinstance(x, BINDING):
-            bound.add(x.name)
+        into = found if x.__class__ in READ else bound if x.__class__ in BOUND else None
+        if into is not None:
+            into.add(x.name)
     return found - bound
 
 

@@ -51,6 +51,10 @@ def _kept(end: Any) -> set[str]:
 def _living(unit: Unit) -> dict[int, frozenset[str]]:
     """What lives where each block begins."""
     live = {block.number: frozenset[str]() for block in unit.blocks}
+    kept = {block.number: _kept(block.end) for block in unit.blocks}
+    names = frozenset[str]().union(*(read(tuple(block.ops)) for block in unit.blocks), *kept.values())
+    own = {block.number: _before(block.ops, frozenset()) for block in unit.blocks}
+    through = {block.number: _before(block.ops, names) for block in unit.blocks}
     changed = True
     while changed:
         changed = False
@@ -58,7 +62,7 @@ def _living(unit: Unit) -> dict[int, frozenset[str]]:
             behind = frozenset[str]().union(*(live[to] for to in targets(block.end)))
             if isinstance(block.end, (Wait, CallUnit)):
                 behind = behind.union(*(live[frame] for frame in block.frames))
-            now = _before(block.ops, behind | _kept(block.end))
+            now = own[block.number] | (through[block.number] & (behind | kept[block.number]))
             if now != live[block.number]:
                 live[block.number] = now
                 changed = True

@@ -188,9 +188,11 @@ class StatementChecker(ExprChecker):
 
     def _without_counter(self, x: t.Call) -> bool:
         """Whether only a number stands there that is worked out from a counter; if so, that is noted."""
-        named = {n.id if isinstance(n, t.Name) else n.name for arg in x.args for n in t.named_in(arg.value)}
+        if len(x.args) != 1 or isinstance(x.args[0].value, t.Name):
+            return False
+        named = {n.id if isinstance(n, t.Name) else n.name for n in t.named_in(x.args[0].value)}
         counters = sorted(name for name in named if isinstance(self.program.names.get(name), Counter))
-        if len(x.args) != 1 or len(counters) != 1 or isinstance(x.args[0].value, t.Name):
+        if len(counters) != 1:
             return False
         message = f"'{x.name}' is written: {CORE[x.name].form}"
         advice = (

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 CONSTANTS = {"": None, "null": None, "true": True, "false": False}
 """Plain words that are no texts in YAML."""
+REMEMBERED = 1000
+"""So many nodes of each shape that are right are known again."""
 
 
 def read_as(shape: Shape[V], node: Node, findings: Findings) -> V | None:
@@ -30,9 +32,15 @@ def read_as(shape: Shape[V], node: Node, findings: Findings) -> V | None:
 
 def judge(shape: Shape[Any], node: Node, findings: Findings) -> Judged:
     """What the schema of a shape finds wrong with a node and with all below it."""
-    judged = Judged(findings)
-    for error in _validator(shape).iter_errors(value_of(node)):
+    judged, value = Judged(findings), value_of(node)
+    validator, valid = _validator(shape)
+    if (written := repr(value)) in valid:
+        return judged
+    errors = list(validator.iter_errors(value))
+    for error in errors:
         _tell(error, node, judged)
+    if not errors and len(valid) < REMEMBERED:
+        valid.add(written)
     return judged
 
 
@@ -50,8 +58,9 @@ def value_of(node: Node) -> Any:
 
 
 @lru_cache(maxsize=256)
-def _validator(shape: Shape[Any]) -> Validator:
-    return _kind_of_validator()(shape.schema())
+def _validator(shape: Shape[Any]) -> tuple[Validator, set[str]]:
+    """What judges nodes of a shape, and what it has found right: of a pack that is read again most has been judged before."""
+    return _kind_of_validator()(shape.schema()), set()
 
 
 @cache

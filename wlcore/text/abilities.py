@@ -304,14 +304,15 @@ class Abilities(Part):
             elif p.name not in given and any(times(c, p.name) for c in left):
                 first = self.say.values.kind(p.type.kind).as_("a")
                 self.mentions.expect(p.name, self.say.values.referent(p.type.kind, first))
-        with self.mentions.about_only(self.about_whom(query, left)):
+        general = self.say.owner_is is None
+        with self.mentions.about_only(self.about_whom(query, left), general):
             said = self.changed(x, query, given, left)
             someone = self.inside(said)
             if someone is None:
                 return said
         name, each = self.about_whom(query, left), someone.as_("each")
         self.mentions.introduce(name, self.say.values.referent("player", each, of=someone.bare()))
-        with self.mentions.about_only(name):
+        with self.mentions.about_only(name, general):
             return frame("for-each", set=each, does=self.changed(x, query, given, left))
 
     def inside(self, said: Said) -> Words | None:
@@ -521,7 +522,7 @@ class Abilities(Part):
         self.mentions.expect(
             x.name, self.say.values.referent(x.over.type.kind, first, of=self.say.values.noun_of(x.over))
         )
-        with self.mentions.about_only(x.name):
+        with self.mentions.about_only(x.name, readerless=True):
             cond = self.say.condition(self.folder.expr(x.cond))
             return frame("as-soon-as", cond=cond, effect=self.say.sentences.inner(self.folder.block(x.body)))
 

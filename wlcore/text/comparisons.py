@@ -68,6 +68,8 @@ class Comparisons(Part):
         place = e.place if isinstance(e, m.Read) else None
         if isinstance(e, m.Ask):
             return self.counts(e) is not None
+        if self.held_zone(e) is not None:
+            return True
         return isinstance(place, Counter) and place.dims == ("player",) and not place.unit
 
     def with_extreme(self, left: m.Expr, right: m.Expr, op: str) -> Said | None:
@@ -80,14 +82,17 @@ class Comparisons(Part):
         if one is None or other is None or one[1] != other[1] or not self.is_named(other[0], right.name):
             return None
         beyond = BEYOND[right.fold]
+        who, what = self.say.value(one[0]), self.had_noun(left)
         over = self.say.group(right.over)
         if isinstance(right.over, m.Everyone):  # whoever is compared is among them
             if op == beyond[0]:
                 return None
             op = {"is": beyond[1], "is not": OPPOSITES[beyond[1]]}.get(op, op)
             over = noun("other-player")
-        who, what = self.say.value(one[0]), self.had_noun(left)
-        if op == beyond[1] and not self.is_relative(one[0]):  # as many as each other: nobody has more
+        first = isinstance(who, Words) and who.det == "a"  # named now: who is spoken of stands first
+        if (
+            op == beyond[1] and not first and not self.is_relative(one[0])
+        ):  # as many as each other: nobody has more
             return frame(f"has-{COMPARISONS[beyond[0]]}-another", who=over.as_("no"), what=what, other=who)
         if op in ("is", "is not"):
             than = noun("with-most" if right.fold == "highest" else "with-fewest", set=over, by=what).as_(
@@ -96,6 +101,14 @@ class Comparisons(Part):
         else:
             than = over.as_("each" if op in beyond else "a")
         return frame(f"has-{COMPARISONS[op]}-another", who=who, what=what, other=than)
+
+    def together(self, e: m.Folded, n: m.Const, how: str) -> Said | None:
+        """What all of a set have in all: 'all players together have at least 4 wounds'."""
+        counted = self.say.values.had_by(e.value, e.name) if e.fold == "total" else None
+        if counted is None:
+            return None
+        all_of = noun("together", set=self.say.group(e.over).as_("all", "plural"))
+        return self.has_so_many(all_of, counted.as_("", ""), n.value, how)
 
     def is_named(self, e: m.Expr, name: str) -> bool:
         """Whether this is what goes by a name."""

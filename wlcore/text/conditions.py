@@ -283,6 +283,10 @@ class Conditions(Part):
                 return self.existing(left, some)
             held = self.say.comparisons.held_so_many(left, right.value, how)
             return self.numbering(left, right.value, how) if held is None else held
+        if isinstance(right, m.Const) and isinstance(left, m.Folded):
+            together = self.say.comparisons.together(left, right, how)
+            if together is not None:
+                return together
         right = self.let_extreme(right)
         both = self.say.comparisons.beside_each_other(left, right, op)
         both = (
@@ -311,14 +315,19 @@ class Conditions(Part):
     def same_of_both(self, one: m.Expr, other: m.Expr, op: str) -> Words | None:
         """A variable or query is the same for two things, where its phrase says that (`.same`): 'both lamps burn alike'."""
         if isinstance(one, m.Read) and isinstance(other, m.Read) and one.place == other.place:
-            phrase, args = f"variable-{one.place.name}", self.say.values.indices(one.place, one.args)
+            phrase = f"variable-{one.place.name}"
         elif isinstance(one, m.Ask) and isinstance(other, m.Ask) and one.query == other.query:
-            phrase, args = f"query-{plain(one.query.name)}", self.say.values.routine_args(one.query, one.args)
+            phrase = f"query-{plain(one.query.name)}"
         else:
             return None
         apart = [theirs for mine, theirs in zip(one.args, other.args, strict=True) if mine != theirs]
         if len(apart) != 1 or not self.phrases.has(f"{phrase}.same"):
             return None
+        args = (
+            self.say.values.indices(one.place, one.args)
+            if isinstance(one, m.Read)
+            else self.say.values.routine_args(one.query, one.args)
+        )
         how = "same" if op == "is" else "same-not"
         return Words(f"{phrase}.{how}", {**args, "who": self.say.value(apart[0])}, FRAME)
 

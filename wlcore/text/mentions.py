@@ -48,6 +48,8 @@ class Mentions:
     """How many numbers have been called by a letter."""
     about: str = ""
     """The player whom what is said is all about: 'they', as long as nobody else has been spoken of."""
+    readerless: bool = False
+    """Whether it is said of players in general, so that others are others than whom it is about."""
     crowded: bool = False
     """Whether somebody else than the reader and whom it is about has been spoken of."""
 
@@ -55,6 +57,7 @@ class Mentions:
         """Begin a text in which nothing has been said."""
         self.known, self.stands_for, self.latest, self.strangers = {}, {}, {}, set()
         self.subject, self.letters, self.about, self.crowded = YOU, 0, "", False
+        self.readerless = False
 
     def introduce(self, name: str, referent: Referent) -> Said:
         """Enter a name and say it for the first time."""
@@ -194,15 +197,15 @@ class Mentions:
                 self.stands_for[name] = before
 
     @contextmanager
-    def about_only(self, name: str) -> Iterator[None]:
+    def about_only(self, name: str, readerless: bool = False) -> Iterator[None]:
         """Inside, all is about one player, who is 'they' as long as nobody else is spoken of; not where somebody has been."""
-        before = self.about, self.crowded
+        before = self.about, self.crowded, self.readerless
         people = [r for n, r in self.known.items() if r.sort == PERSON and r.said and n != name]
-        self.about, self.crowded = name, bool(people)
+        self.about, self.crowded, self.readerless = name, bool(people), readerless
         try:
             yield
         finally:
-            self.about, self.crowded = before
+            self.about, self.crowded, self.readerless = before
 
     @contextmanager
     def acting(self, name: object) -> Iterator[None]:

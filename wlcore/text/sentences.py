@@ -342,9 +342,8 @@ class Sentences(Part):
         got = [x for x in body if isinstance(x, m.Bind) and any(_reads(x.value, marks))]
         for x in got:
             of = self.say.values.kind(x.value.type.kind)
-            self.mentions.introduce(
-                x.name, self.say.values.referent(x.value.type.kind, of.as_("that"), of=of)
-            )
+            picked = noun("chosen", of=of).as_("the")
+            self.mentions.expect(x.name, self.say.values.referent(x.value.type.kind, picked, of=of))
         back = [x for x in body if isinstance(x, m.Assign) and x.place.place.name in marks]
         return replace(s, body=tuple(x for x in body if x not in got and x not in back)) if got else s
 

@@ -133,12 +133,26 @@ class Sets(Part):
             found = self.say.values.kind(kind)
         elif isinstance(e.of, m.Reached):
             found = self.say.values.kind(e.of.type.kind)
+        elif isinstance(e.of, m.Everyone) and e.of.kind == "player" and (not_you := self.not_you(conds, e)):
+            found, conds = noun("other-player"), [c for c in conds if c is not not_you]
         else:
             found, kind = self.group(e.of), ""
         for cond in conds:
             if not (kind and isinstance(cond, m.IsKind) and self.is_element(cond.of, e)):
                 found = self.narrowed(found, cond, e)
         return self.reached(e.of, found, ".apart") if isinstance(e.of, m.Reached) else found
+
+    def not_you(self, conds: list[m.Expr], e: m.Filter) -> m.Expr | None:
+        """The condition that players are others than the reader."""
+        for c in conds:
+            if (
+                isinstance(c, m.Op)
+                and c.op == "is not"
+                and self.is_element(c.left, e)
+                and self.is_apart_from(c.right)
+            ):
+                return c
+        return None
 
     def reached(self, e: m.Reached, what: Words, apart: str = "") -> Words:
         """What can be reached in so many steps; how far it is stands `apart` behind what else is said of it."""
@@ -227,6 +241,8 @@ class Sets(Part):
 
     def printed_on(self, found: Words, cond: m.Expr, e: m.Filter) -> Words | None:
         """A group with something printed on it, where a phrase says that: 'red cards'."""
+        if found.id == "these":  # 'one of them whose ...'
+            return None
         if isinstance(cond, m.Op) and cond.op == "or":
             same = alternatives(cond, "or", "is")
             if same is None or not (isinstance(same[0], m.Prop) and self.is_element(same[0].of, e)):
@@ -413,7 +429,7 @@ class Sets(Part):
         if e.op == "except":
             if self.are_others(e):
                 return noun("the-others", of=self.say.values.noun_of(e.left))
-            if isinstance(e.left, m.Everyone) and e.left.kind == "player" and _only_you(e.right):
+            if isinstance(e.left, m.Everyone) and e.left.kind == "player" and self.is_apart_from(e.right):
                 return noun("other-player")
             without, left = [self.say.values.all_of(e.right)], e.left
             while isinstance(left, m.Combine) and left.op == "except":
@@ -422,6 +438,12 @@ class Sets(Part):
             without_all = without[0] if len(without) == 1 else Listed(tuple(without), "and")
             return noun("except", set=self.group(left), without=without_all)
         return noun("and-also", set=self.group(e.left), more=self.group(e.right), both="no")
+
+    def is_apart_from(self, e: m.Expr) -> bool:
+        """Whether this is the one from whom others are others: the reader, or, where there is none, whom all is about."""
+        item = e.items[0] if isinstance(e, m.Items) and len(e.items) == 1 else e
+        about = isinstance(item, m.Local) and self.mentions.readerless and item.name == self.mentions.about
+        return about or _only_you(e) or (self.say.owner_is is not None and item == self.say.owner_is)
 
     def are_others(self, e: m.Combine) -> bool:
         """Whether this is what is left of things that were spoken of, without the one that was chosen of them: 'the others'."""

@@ -669,6 +669,8 @@ things-of =
        *[no] { FORM($what, $case, $number) } { FORM($owner, "gen") }
     }
     .gender = { AGREE($what) }
+together = { FORM($set, $case, $number) } zusammen
+    .gender = plural
 these = { FORM($items, $case) }
     .gender = plural
     .a-gender = { AGREE($of) }

@@ -312,6 +312,8 @@ things-of = { FORM($what, $case, $number) } of { FORM($owner, "acc") }
            *[no] { AGREE($what, "article") } { FORM($what, $case) } of { FORM($owner, "acc") }
         }
     .like = long
+together = { FORM($set, $case, $number) } together
+    .gender = plural
 these = { $items }
     .a = one of { FORM($items, "acc") }
     .each =

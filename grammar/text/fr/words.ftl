@@ -567,6 +567,8 @@ things-of =
        *[no] { FORM($what, $case, $number) } { FORM($owner, "de") }
     }
     .gender = { AGREE($what) }
+together = { FORM($set, $case, $number) } ensemble
+    .gender = plural
 these = { FORM($items, $case) }
     .gender = plural
     .a-gender = { AGREE($of) }

@@ -873,6 +873,9 @@ things-of =
        *[no] { FORM($what, $case, $number) } { FORM($owner, "gen") }
     }
     .gender = { AGREE($what) }
+together = { FORM($set, $case, $number) } вместе
+    .gender = plural
+    .with-u = у { FORM($set, "gen", $number) } вместе
 these = { FORM($items, $case) }
     .gender = plural
     .a-gender = { AGREE($of) }

@@ -3,6 +3,7 @@
     python tools/serve_kills.py [--kills N] [--store sqlite|postgresql] [--seed S]
 
 Somebody plays a tiny game through the pages; at a moment that chance picks the process is killed with -9, a choice often under way.
+Each process is a copy of this one as it was before anything was played, so that a start takes no second.
 After each kill the journal in the store must hold every choice that was confirmed, in its order, and at most the one that was under way.
 """
 
@@ -79,7 +80,7 @@ class Killing:
 
     def once(self) -> None:
         """Play until the process dies, then look at what is kept."""
-        with process(GAME, "--store", self.address) as server:
+        with process(GAME, "--store", self.address, forked=True) as server:
             self._sit_down(server)
             killer = Timer(self.rng.uniform(0.05, LONGEST), server.process.send_signal, (signal.SIGKILL,))
             killer.start()

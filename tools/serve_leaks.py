@@ -1,8 +1,12 @@
 """Plays games at random beside worlds that a reader cannot tell from them, and tells whether a byte of any page differed.
 
-    python tools/serve_leaks.py [--games N] [--game GAME]... [--from SEED] [--choices M] [--language LANG]
+    python tools/serve_leaks.py [--games N] [--game GAME]... [--from SEED] [--choices M] [--language LANG] [--every N]
 
-All shipped games are played in turn, with and without layers, and by each seat and who watches in turn.
+All shipped games are played in turn, with and without layers, and by each seat and who watches in turn; `least` tells with how many.
+
+Two things are less than at a table, so that many games can be played. With `--every N` a page is drawn where something is asked that has not been
+asked in this game, else after one choice of N; what the reader may know is compared after each, and the log on the next page has all of it.
+How likely an option wins, where that has to be tried, is tried `TRIES` times.
 """
 
 from __future__ import annotations
@@ -19,7 +23,10 @@ from tools.serving.worlds import least, played
 from wlcore.engine.game import Game
 from wlcore.loading import Choice, loaded
 from wlcore.packs.layers import Shelf
+from wlcore.play import winning
 from wlcore.web.readers import WATCHER
+
+TRIES = 30
 
 
 def main(words: list[str]) -> int:
@@ -31,8 +38,10 @@ def main(words: list[str]) -> int:
     parser.add_argument("--game", action="append", default=[])
     parser.add_argument("--from", type=int, default=1, dest="first")
     parser.add_argument("--language", default="en")
+    parser.add_argument("--every", type=int, default=1)
     parser.add_argument("--choices", type=int, default=10_000, help="so many of each game at most")
     args = parser.parse_args(words)
+    winning.GAMES = winning.LEAST_GAMES = TRIES
     choices = [Choice(game) for game in args.game] or shipped()
     games: dict[tuple[str, ...], Game] = {}  # each is loaded once, and its texts are made once
     pages = apart = 0
@@ -45,7 +54,7 @@ def main(words: list[str]) -> int:
         game = games[key]
         players = least(game)
         reader = (*range(players), WATCHER)[seed // len(choices) % (players + 1)]
-        worlds = played(choice, players, seed, reader, args.choices, args.language, game)
+        worlds = played(choice, players, seed, reader, args.choices, args.language, game, args.every)
         pages, apart = pages + worlds.compared, apart + worlds.apart
         if worlds.found:
             print(

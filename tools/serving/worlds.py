@@ -123,6 +123,13 @@ class Worlds:
         seat = ~session.state.n if self.reader == WATCHER else self.reader
         return [seen_of(session.state, entry, seat) for entry in session.moves[-1].events]
 
+    @property
+    def asks(self) -> object:
+        """What is asked now, and whether the reader is asked it."""
+        state = self.table.session.state
+        asked = state.decision
+        return asked and (asked.rule, asked.about, state.who == self.reader)
+
     def compare(self) -> None:
         """Look at the reader's page in both worlds; when a game is over, its scores count what was hidden, and all pages are open."""
         if self.table.over:
@@ -146,9 +153,10 @@ def played(
     most: int,
     language: str = "en",
     game: Game | None = None,
+    every: int = 1,
 ) -> Worlds:
-    """A game at random with a world beside it, page by page."""
-    rng = Random(seed)
+    """A game at random with a world beside it, page by page: each that asks something new in this game, and of others one of so many."""
+    rng, drawn, asked = Random(seed), Random(seed), set[object]()
     worlds = Worlds(begun(choice, players, seed, game), reader, rng, language)
     worlds.imagine()
     worlds.compare()
@@ -157,7 +165,9 @@ def played(
         if state.over or worlds.found:
             break
         worlds.step(rng.choice(state.o))
-        worlds.compare()
+        if worlds.asks not in asked or not drawn.randrange(every):
+            asked.add(worlds.asks)
+            worlds.compare()
     return worlds
 
 

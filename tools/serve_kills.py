@@ -34,6 +34,8 @@ GAME = str(Path(__file__).resolve().parents[1] / "tests" / "games" / "orders")
 TWO = {"kind-1": "person", "name-1": "Ann", "kind-2": "person", "name-2": "Ben"}
 LONGEST = 0.6
 """Seconds of play at most before a kill."""
+PACE = 100
+"""After so many kills it tells how far it is."""
 
 
 def main(words: list[str]) -> int:
@@ -48,8 +50,10 @@ def main(words: list[str]) -> int:
     with tempfile.TemporaryDirectory() as folder, _store(args.store, folder) as address:
         run = Killing(address, Random(args.seed))
         began = time.monotonic()
-        for _ in range(args.kills):
+        for number in range(1, args.kills + 1):
             run.once()
+            if number % PACE == 0:
+                print(f"{number} kills, {run.confirmed} choices confirmed, {run.lost} lost", flush=True)
     print(
         f"{args.kills} kills, {run.confirmed} choices confirmed, {run.lost} lost, {run.under_way} under way were kept, "
         f"{run.tables} tables, {time.monotonic() - began:.0f} s"

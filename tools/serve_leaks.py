@@ -27,6 +27,9 @@ from wlcore.play import winning
 from wlcore.web.readers import WATCHER
 
 TRIES = 30
+"""How often options are tried where their chance has to be."""
+PACE = 50
+"""After so many games it tells how far it is."""
 
 
 def main(words: list[str]) -> int:
@@ -63,6 +66,9 @@ def main(words: list[str]) -> int:
                 sep="\n  ",
             )
             return 1
+        played_now = seed - args.first + 1
+        if played_now % PACE == 0:
+            print(f"{played_now} games, {pages} pages compared", flush=True)
     print(
         f"{args.games} games of {len(choices)} kinds, {pages} pages compared, {apart} of them of worlds that were not the "
         f"same, no byte apart, {time.monotonic() - began:.0f} s"

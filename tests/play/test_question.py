@@ -15,7 +15,7 @@ from wlcore.loading import Choice, checked, load
 from wlcore.play.foresight import foreseen
 from wlcore.play.lacking import Lacking
 from wlcore.play.panels import in_one, panel_of
-from wlcore.play.question import NOTHING_ASKED, Offer, Question, question_of
+from wlcore.play.question import NOTHING_ASKED, Group, Offer, Question, _with_usual, question_of
 from wlcore.play.remarks import common, headed, remarked
 from wlcore.play.signs import ranges, signs
 from wlcore.play.winning import Chance
@@ -159,6 +159,21 @@ def test_chance_is_not_foreseen(inn):
     (gamble,) = (offer for offer in found[0].offers if offer.text == "Gamble")
     assert gamble.chance
     assert {effect.sort for effect in gamble.effects} == {"loss"}
+
+
+def test_what_one_option_leads_to_is_not_told_of_its_group(inn):
+    """What is asked after one of several options alike stands behind that one and not in the heading of all."""
+    words = asked(inn)[1]
+    offers = tuple(
+        Offer(n, str(n), text, text, then="Which?" if n == 1 else "") for n, text in enumerate("abcde", 1)
+    )
+    (group,) = _with_usual([Group("Go", offers)], dict.fromkeys(range(1, 6), "go"))
+    question = Question(0, "What?", (), (group,))
+    assert headed(group, question, words) == "Go:"
+    assert [remarked(offer, group, question, words) for offer in group.offers] == [
+        "(then: Which?)",
+        *[""] * 4,
+    ]
 
 
 def test_places_with_a_sign_come_first_and_others_by_where_they_lie(inn):

@@ -128,3 +128,29 @@ def test_places_do_not_touch(game):
     ground = Ground.of(Board.of(view_for(one.session.state, 0), one.words("en")))
     spots = [ground.at[place] for place in ground.shown]
     assert min(dist(a, b) for n, a in enumerate(spots) for b in spots[:n]) > 2 * 3.4 + 2
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_what_is_written_below_places_can_be_read(tables, language):
+    """Nothing is written over something else or beyond the board, and the legend has only signs that are drawn."""
+    from wlcore.web.readers import view_for
+    from wlcore.web.sketch import LETTER, LOW, _overlap, sketch
+
+    table = tables[0]
+    board = sketch(view_for(table.session.state, 0), table.words(language), 0, (), table.ways())
+    assert board is not None
+    written = [
+        (
+            spot.below - len(spot.label) * LETTER / 2,
+            spot.y + LOW - 2,
+            spot.below + len(spot.label) * LETTER / 2,
+            spot.y + LOW,
+        )
+        for spot in board.points
+        if spot.label
+    ]
+    assert len(written) > 15
+    assert not [box for n, box in enumerate(written) if any(_overlap(box, other) for other in written[:n])]
+    assert all(box[0] > -0.1 and box[2] < board.width + 0.1 for box in written)
+    drawn = {spot.sign for spot in board.points} | {mark for spot in board.points for mark, *_ in spot.marks}
+    assert {sign for sign, _ in board.legend} - drawn <= set(table.game.data.screen["map"]["marks"].values())

@@ -266,6 +266,10 @@ class Board:
 
     def legend(self) -> list[str]:
         """What the signs mean, each once."""
+        return [f"{sign} {said}" for sign, said in self.signs()]
+
+    def signs(self) -> list[tuple[str, str]]:
+        """The signs, each once, and what they mean."""
         found = {PLAIN: self.words.phrases.say(self.words.prompts.kind(self.kind))}
         for place in self._shown():
             sign = self.sign(place)
@@ -277,7 +281,7 @@ class Board:
             found.update((str(seat + 1), self.words.player(seat)) for seat in seats)
         if self.map["number"]:
             found[TIMES] = self.words.label(self.map["number"])
-        return [f"{sign} {said}" for sign, said in found.items()]
+        return list(found.items())
 
     def sort(self, place: int) -> str:
         """What sort of place it is, or its own name where its sign is its own."""

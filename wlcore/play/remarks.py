@@ -70,7 +70,7 @@ def usually(group: Group, asked: Question, words: Wording) -> str:
 
 
 def _usually(group: Group, asked: Question, words: Wording) -> list[str]:
-    usual = None if group.usual is None else replace(group.usual, wins=None)
+    usual = None if group.usual is None else replace(group.usual, wins=None, then="")
     found = remarks(usual, group, asked, words) if usual is not None else []
     if group.then and group.area < 0 and len({o.then for o in asked.offers}) > 1:
         found.append(words("offer-then", question=group.then))

@@ -27,6 +27,8 @@ STANDS, STANDS_SIGNED, RADIUS = 2.6, 4.2, 2.0
 """How far above a place figures stand, so that they leave its sign to be read, and how large they are."""
 BROAD, TALL = 2.4, 3.6
 """How wide a letter of such a name is, and how tall."""
+LETTER, LOW = 1.15, 5.6
+"""How wide a letter of a place's sort is, and how far below the place that is written."""
 AWAY = 0.4
 """How much worse it is for a name to stand further away, by how much of something else it would hide."""
 Box = tuple[float, float, float, float]
@@ -43,13 +45,16 @@ class Pawn:
 
 @dataclass(frozen=True, slots=True)
 class SketchedPlace:
-    """A place: where it lies, what it is called, its sign, what stands there, and the option that leads to it (-1: none)."""
+    """A place: where it lies, what it is called, its sign, what is written below it and where, what stands there, and the option that
+    leads to it (-1: none).
+    """
 
     x: float
     y: float
     name: str
     sign: str
     label: str
+    below: float
     marks: tuple[tuple[str, float, float], ...]
     figures: tuple[Pawn, ...]
     option: int
@@ -156,6 +161,7 @@ class BoardSketcher:
         self.board, self.reader, self.ways = board, reader, ways
         self.ground = Ground.of(board)
         self.options = self._options(groups)
+        self._written = list[Box]()
 
     def sketch(self) -> Sketch:
         """All of it."""
@@ -166,7 +172,7 @@ class BoardSketcher:
             ways=tuple((*ground.at[one], *ground.at[other]) for one, other in self.ways),
             points=tuple(self._point(place) for place in ground.shown),
             areas=tuple((self._called(area), x, y) for area, x, y in ground.areas),
-            legend=tuple((sign, said) for sign, _, said in (one.partition(" ") for one in board.legend())),
+            legend=tuple((sign, said) for sign, said in board.signs() if sign != PLAIN),
             around=self._around(),
         )
 
@@ -198,17 +204,31 @@ class BoardSketcher:
         marks = [board.map["marks"][name] for name in board.marks.get(place, ())]
         marks += [f"{TIMES}{board.numbers[place]}"] if place in board.numbers else []
         option, words = self.options.get(place, (-1, ""))
+        label, below = self._label(capital(board.sort(place)), x, y) if named else ("", x)
         return SketchedPlace(
             x=x,
             y=y,
             name=board.described(place),
             sign=sign if named else "",
-            label=capital(board.sort(place)) if named else "",
+            label=label,
+            below=below,
             marks=tuple((mark, x + 3.2, y - 3.2 + 3 * number) for number, mark in enumerate(marks)),
             figures=tuple(Pawn(seat, x + dx, y - up) for seat, dx in zip(here, spread, strict=True)),
             option=option,
             words=words,
         )
+
+    def _label(self, label: str, x: float, y: float) -> tuple[str, float]:
+        """What is written below a place, and where, so that all of it is on the board; nothing where something is written already: its sign
+        and the legend tell it, too.
+        """
+        half = len(label) * LETTER / 2
+        below = round(max(half, min(x, self.ground.width - half)), 1)
+        box = below - half, y + LOW - 2, below + half, y + LOW
+        if any(_overlap(box, other) for other in self._written):
+            return "", x
+        self._written.append(box)
+        return label, below
 
     def _called(self, area: int) -> str:
         return capital(self.board.words.thing(self.board.map["area kind"], area))

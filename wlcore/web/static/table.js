@@ -158,6 +158,17 @@
     }
   });
 
+  // The place where an option leads is seen on the board while somebody is about to choose it.
+  for (const [begins, ends] of [["mouseover", "mouseout"], ["focusin", "focusout"]]) {
+    const mean = (event) => {
+      const option = event.target.closest(".options button");
+      const spot = option && place.querySelector(`[data-option="${option.value}"]`);
+      if (spot) spot.classList.toggle("meant", event.type === begins);
+    };
+    place.addEventListener(begins, mean);
+    place.addEventListener(ends, mean);
+  }
+
   // A telephone ends the streams of pages that lie in the background, and says nothing.
   document.addEventListener("visibilitychange", () => { if (!document.hidden) connect(); });
   document.title = document.getElementById("view").dataset.title;

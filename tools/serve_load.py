@@ -30,6 +30,8 @@ from wlcore.records import dataclass
 
 LATE = 10.0
 """Seconds after which a choice that a page does not show counts as never shown."""
+STILL = 0.5
+"""Seconds without a new page after which all are there."""
 
 
 @dataclass(slots=True)
@@ -76,7 +78,7 @@ def main(words: list[str]) -> int:
         f"{args.tables} tables, {args.streams} streams each, {len(took)} choices in {load.lasted:.0f} s "
         f"({len(took) / load.lasted:.1f} a second of {args.rate:g} wanted): on all pages after {statistics.median(took) * 1000:.0f} ms "
         f"(median), {took[int(len(took) * 0.95)] * 1000:.0f} ms (95th percentile), {took[-1] * 1000:.0f} ms (slowest); "
-        f"{load.missed} not shown within {LATE:g} s, {load.refused} refused; memory {memory} MB, "
+        f"{load.missed} not shown within {LATE:g} s, {load.unseen} that somebody must not see, {load.refused} refused; memory {memory} MB, "
         f"{load.used / len(took) * 1000:.1f} ms of a processor for each choice"
     )
     return 1 if load.missed else 0
@@ -107,7 +109,7 @@ class Load:
     def __init__(self, port: int, game: str, pid: int) -> None:
         self.port, self.game, self.pid, self.rng = port, game, pid, Random(1)
         self.took: list[float] = []
-        self.missed = self.refused = 0
+        self.missed = self.unseen = self.refused = 0
         self.lasted = self.used = 0.0
         self.tables: list[list[Player]] = []
 
@@ -117,6 +119,7 @@ class Load:
             self.tables.append(await self._begin(number, streams))
         reading = [asyncio.create_task(self._read(one)) for table in self.tables for one in table]
         await asyncio.gather(*(self._shown(one, 0) for table in self.tables for one in table))
+        await self._settled()
         used = _used(self.pid)
         idle, playing, began, made = list(self.tables), set[asyncio.Task[None]](), time.monotonic(), 0
         while time.monotonic() - began < seconds:
@@ -132,6 +135,13 @@ class Load:
         for task in reading:
             task.cancel()
         await asyncio.gather(*reading, return_exceptions=True)
+
+    async def _settled(self) -> None:
+        """Wait until no page changes any more: each that was opened has told the others of its table that somebody is there."""
+        before = -1
+        while (views := sum(one.views for table in self.tables for one in table)) != before:
+            before = views
+            await asyncio.sleep(STILL)
 
     async def _begin(self, number: int, streams: int) -> list[Player]:
         address = f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}"
@@ -213,7 +223,16 @@ class Load:
             await asyncio.wait_for(asyncio.gather(*waiting), LATE)
             self.took.append(time.monotonic() - began)
         except TimeoutError:
-            self.missed += self.refused == refused
+            late = [one for one, views in zip(table, before, strict=True) if one.views <= views]
+            fresh = [await self._ask(one, "GET", one.path) for one in late]
+            behind = [
+                STAND.findall(page) != STAND.findall(one.page)
+                for one, (_, page) in zip(late, fresh, strict=True)
+            ]
+            if any(behind):
+                self.missed += self.refused == refused
+            else:  # to somebody it looks as if nothing had been chosen, so their page stays as it is
+                self.unseen += 1
         idle.append(table)
 
 

@@ -17,7 +17,7 @@ from urllib.parse import urlencode
 
 OFTEN, WAIT = 429, 0.2
 """What a server says to who asks too often, and the seconds until they ask again."""
-PATIENCE = 120
+PATIENCE = 400
 """Seconds after which an answer is given up: on a machine with much else to do a start takes its time."""
 FORM = {"sec-fetch-site": "same-origin", "content-type": "application/x-www-form-urlencoded"}
 

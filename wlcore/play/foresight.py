@@ -6,7 +6,7 @@ The positions are imagined from the player's own view, so nothing can come out t
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from time import process_time
+from time import thread_time
 
 from wlcore.engine.chance import Dice, Script, Undecided
 from wlcore.engine.decision import Decision, decision_of, place_of
@@ -17,7 +17,8 @@ from wlcore.records import dataclass
 
 POSITIONS = 3
 PATIENCE = 1.0
-"""Seconds of computing after which no more options are tried: rules that take that long are told of by what they do."""
+"""Seconds of computing, of this thread alone, after which no more options are tried: rules that take that long are told of by what
+they do."""
 CARDS = ("Move", "Show", "Pick")
 
 
@@ -47,9 +48,9 @@ def foreseen(view: View) -> dict[int, Foreseen]:
     dice = Dice(view.seat + 1)
     positions = [view.imagine(dice, traced=True) for _ in range(POSITIONS)]
     known = frozenset(card for zone in view.zones for pile in zone for card in pile.seen)
-    found, since = dict[int, Foreseen](), process_time()
+    found, since = dict[int, Foreseen](), thread_time()
     for option in view.options:
-        late = process_time() - since > PATIENCE
+        late = thread_time() - since > PATIENCE
         found[option] = Foreseen(()) if late else _tried(view, positions, option, known)
     return found
 

@@ -244,8 +244,10 @@ class Desk:
 
     async def _streamed(
         self, request: Request, table: WebTable, reader: int, language: str, last: str
-    ) -> AsyncIterator[str]:
-        """Who may see the page is asked anew for each view: a seat can be given to somebody else meanwhile."""
+    ) -> AsyncIterator[bytes]:
+        """Who may see the page is asked anew for each view: a seat can be given to somebody else meanwhile. A view is followed by nothing,
+        so that whoever sends it does not keep it until the next one.
+        """
         event = asyncio.Event()
         was_there = table.present(reader)
         table.listeners[event] = reader
@@ -254,24 +256,24 @@ class Desk:
             table.changed()
             table.tell()
         try:
-            yield "retry: 2000\n\n"
+            yield b"retry: 2000\n\n"
             while not self.closing.is_set() and self.hall.tables.get(table.kept.id) is table:
                 event.clear()
                 try:
                     sight, guest = self._reader(request, table)
                 except HTTPException:
-                    yield "event: gone\ndata: gone\n\n"
+                    yield b"event: gone\ndata: gone\n\n"
                     return
                 drawn = await self._drawing(table, sight, language, guest)
                 if drawn.mark != last:
                     last = drawn.mark
-                    lines = "".join(f"data: {line}\n" for line in drawn.html.splitlines())
-                    yield f"id: {last}\nevent: view\n{lines}\n"
+                    yield drawn.event
+                    yield b""
                 try:
                     async with asyncio.timeout(PULSE):
                         await event.wait()
                 except TimeoutError:
-                    yield ": \n\n"
+                    yield b": \n\n"
         finally:
             del table.listeners[event]
             if not table.present(reader):

@@ -95,10 +95,21 @@ def page(template: str, language: str, say: Callable[..., str] | None = None, **
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """What a reader's page shows now: the part that changes, its mark, and what the window is called."""
+    """What a reader's page shows now: the part that changes, kept as it is sent, and its mark."""
 
-    html: str
+    sent: bytes
     mark: str
+
+    @property
+    def html(self) -> str:
+        """As it stands in a page."""
+        return self.sent.decode()
+
+    @property
+    def event(self) -> bytes:
+        """As it goes through a stream."""
+        lines = b"".join(b"data: %b\n" % line for line in self.sent.splitlines())
+        return b"id: %b\nevent: view\n%b\n" % (self.mark.encode(), lines)
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +181,8 @@ def drawing(
         scene = SceneMaker(table.session.state, reader, words, table.texts(language), table.ways()).scene()
         shown |= {"scene": scene, "log": turns(table, reader, language), "end": _end(table, words)}
     html = environment().get_template("view.html").render(shown)
-    return Drawing(html, blake2b(html.encode(), digest_size=9).hexdigest())
+    sent = html.encode()
+    return Drawing(sent, blake2b(sent, digest_size=9).hexdigest())
 
 
 def turns(table: WebTable, reader: int, language: str, most: int = LATELY) -> list[LogTurn]:

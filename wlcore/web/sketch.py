@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import hypot
 from weakref import WeakKeyDictionary
 
@@ -97,6 +97,7 @@ class Ground:
     def __init__(self, data: MapData, names: Mapping[int, int]) -> None:
         """`names` are how long the names of areas are, by their numbers."""
         at, self._named = data["at"], list[Box]()
+        self._written: dict[str, Mapping[int, tuple[str, float]]] = {}
         self.shown = [place for place, (x, y) in enumerate(at) if x >= 0 and y >= 0]
         xs, ys = [at[p][0] for p in self.shown] or [0], [at[p][1] for p in self.shown] or [0]
         scale = _scale([(at[p][0], at[p][1]) for p in self.shown])
@@ -117,6 +118,28 @@ class Ground:
         if found is None:
             found = _GROUNDS[board.view.game] = Ground(board.map, _lengths(board))
         return found
+
+    def written(self, board: Board) -> Mapping[int, tuple[str, float]]:
+        """What is written below places in the language of a board, and where, so that all of it is on the page. Where something is
+        written already there is nothing: a sign and the legend tell it, too.
+        """
+        found = self._written.get(board.words.phrases.language)
+        if found is None:
+            found = self._written[board.words.phrases.language] = dict(self._below(board))
+        return found
+
+    def _below(self, board: Board) -> Iterator[tuple[int, tuple[str, float]]]:
+        taken = list[Box]()
+        for place in self.shown:
+            if board.sign(place) == PLAIN:
+                continue
+            (x, y), label = self.at[place], capital(board.sort(place))
+            half = len(label) * LETTER / 2
+            below = round(max(half, min(x, self.width - half)), 1)
+            box = below - half, y + LOW - 2, below + half, y + LOW
+            if not any(_overlap(box, other) for other in taken):
+                taken.append(box)
+                yield place, (label, below)
 
     def _areas(self, area_of: Sequence[int]) -> dict[int, list[int]]:
         found: dict[int, list[int]] = {}
@@ -161,7 +184,7 @@ class BoardSketcher:
         self.board, self.reader, self.ways = board, reader, ways
         self.ground = Ground.of(board)
         self.options = self._options(groups)
-        self._written = list[Box]()
+        self.written = self.ground.written(board)
 
     def sketch(self) -> Sketch:
         """All of it."""
@@ -204,7 +227,7 @@ class BoardSketcher:
         marks = [board.map["marks"][name] for name in board.marks.get(place, ())]
         marks += [f"{TIMES}{board.numbers[place]}"] if place in board.numbers else []
         option, words = self.options.get(place, (-1, ""))
-        label, below = self._label(capital(board.sort(place)), x, y) if named else ("", x)
+        label, below = self.written.get(place, ("", x))
         return SketchedPlace(
             x=x,
             y=y,
@@ -217,18 +240,6 @@ class BoardSketcher:
             option=option,
             words=words,
         )
-
-    def _label(self, label: str, x: float, y: float) -> tuple[str, float]:
-        """What is written below a place, and where, so that all of it is on the board; nothing where something is written already: its sign
-        and the legend tell it, too.
-        """
-        half = len(label) * LETTER / 2
-        below = round(max(half, min(x, self.ground.width - half)), 1)
-        box = below - half, y + LOW - 2, below + half, y + LOW
-        if any(_overlap(box, other) for other in self._written):
-            return "", x
-        self._written.append(box)
-        return label, below
 
     def _called(self, area: int) -> str:
         return capital(self.board.words.thing(self.board.map["area kind"], area))

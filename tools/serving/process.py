@@ -127,7 +127,7 @@ def _begun(words: list[str], forked: bool, env: dict[str, str]) -> tuple[Running
 @contextmanager
 def process(*words: str, forked: bool = False, **env: str) -> Iterator[Process]:
     """A server for a while."""
-    made = Process(*words, forked=forked, **env)
+    made = Process(*words, port=0, forked=forked, **env)
     try:
         yield made
     finally:

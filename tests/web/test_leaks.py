@@ -39,7 +39,7 @@ def test_a_leak_would_be_found(monkeypatch):
     """Were it on the page what lies where, the comparison would tell."""
 
     def leaking(table, reader, language, others):
-        return Drawing(str([sorted(zone) for zone in table.session.state.z]), "")
+        return Drawing(repr([sorted(zone) for zone in table.session.state.z]).encode(), "")
 
     monkeypatch.setattr("tools.serving.worlds.drawing", leaking)
     assert played(Choice(str(GAMES / "tricks")), 3, 5, 0, 5).found

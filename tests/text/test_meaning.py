@@ -15,13 +15,13 @@ from tests.text.effects import write_pack
 from tests.text.reading import LANGUAGES, SAMPLES, assembly, phrases
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Modifier, Trigger
+from wlcore.lang.parts import statements
 from wlcore.lang.program import Forbid, Program
 from wlcore.lang.shape import shape
 from wlcore.lang.source import Span
 from wlcore.loading import Choice, settings
 from wlcore.study.mutants import Mutator
 from wlcore.text.cards import CardTexts
-from wlcore.text.expected import every_statement
 from wlcore.text.port import Phrases
 from wlcore.text.sayer import Sayer
 
@@ -158,7 +158,7 @@ def excused(language: str, address: str, what: str, text: str) -> bool:
 
 def lasting(program: Program, body: m.Block) -> str:
     """What the marks in an effect make last; the marks themselves are numbered through the program."""
-    begun = {s.mark.place.name for s in every_statement(body) if isinstance(s, m.Begin)}
+    begun = {s.mark.place.name for s in statements(body) if isinstance(s, m.Begin)}
     modifiers = [(x.query, x.op, x.value, x.cond) for x in program.modifiers if _of(x.each) in begun]
     triggers = [(x.of, x.moment, x.body) for x in program.triggers if _of(x.lasts) in begun]
     rules = [x.rule for x in program.forbids if any(mark in shape(x.requirement.cond) for mark in begun)]

@@ -10,11 +10,12 @@ from wlcore.compile.hidden import Hidden
 from wlcore.compile.moments import Moments
 from wlcore.compile.openly import Openly
 from wlcore.compile.spending import Spending
-from wlcore.compile.walk import ASKING, happenings_of, is_asked, statements
+from wlcore.compile.walk import ASKING, happenings_of, is_asked
 from wlcore.compile.written import Written
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Trigger
 from wlcore.lang.nobody import DOERS, doubts
+from wlcore.lang.parts import statements
 from wlcore.lang.program import Program
 from wlcore.lang.reach import Cause, Reach
 from wlcore.lang.symbols import Routine

@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from wlcore.compile.index import Index
-from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
+from wlcore.lang.parts import statements
 
 
 def askers(index: Index) -> dict[int, str]:

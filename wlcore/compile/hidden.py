@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from wlcore.compile.private import names_in, private
-from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
-from wlcore.lang.parts import parts
+from wlcore.lang.parts import parts, statements
 from wlcore.lang.scope import YOU
 from wlcore.lang.symbols import Routine, Variable
 from wlcore.records import dataclass

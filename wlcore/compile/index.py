@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from wlcore.compile.analysis import AROUND, Analysis
 from wlcore.compile.layout import Layout
 from wlcore.compile.moments import ORDER, option_of
-from wlcore.compile.walk import first_pick, statements
+from wlcore.compile.walk import first_pick
 from wlcore.lang import meaning as m
+from wlcore.lang.parts import statements
 from wlcore.lang.program import Program
 
 

@@ -6,12 +6,12 @@ a routine is compiled.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from typing import TYPE_CHECKING, TypeGuard
 
 from wlcore.lang import meaning as m
 from wlcore.lang.nobody import ANYBODY, DOERS, doubts, doubts_of
-from wlcore.lang.parts import expressions
+from wlcore.lang.parts import blocks_in, expressions
 from wlcore.lang.probes import Either, Mark, Marked
 from wlcore.lang.program import Program
 
@@ -114,18 +114,3 @@ def is_top(e: m.Expr) -> TypeGuard[m.End]:
 def is_blind(piece: object) -> bool:
     """Whether expressions do not depend on where cards lie."""
     return not any(isinstance(e, LOOKING) for e in expressions(piece))
-
-
-def blocks_in(s: m.Statement) -> Iterator[m.Block]:
-    """The blocks inside a statement."""
-    match s:
-        case m.If():
-            yield from (body for _, body in s.branches)
-            yield s.otherwise
-        case m.Maybe():
-            yield s.body
-            yield s.otherwise
-        case m.ForEach() | m.Repeat() | m.TakingTurns():
-            yield s.body
-        case m.OneOf():
-            yield from (option.body for option in s.options)

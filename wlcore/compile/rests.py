@@ -6,8 +6,8 @@ from wlcore.compile.ir import ops as o
 from wlcore.compile.ir.blocks import CallUnit
 from wlcore.compile.ir.module import Module, Unit
 from wlcore.compile.ir.values import Num, PlaceOf
-from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
+from wlcore.lang.parts import statements
 from wlcore.lang.program import Program
 
 Around = tuple[str, int, int, int, int]

@@ -7,8 +7,9 @@ from typing import Any
 
 from wlcore.compile.index import Index
 from wlcore.compile.ir.module import Module
-from wlcore.compile.walk import first_pick, statements
+from wlcore.compile.walk import first_pick
 from wlcore.lang import meaning as m
+from wlcore.lang.parts import statements
 from wlcore.lang.symbols import Routine, Variable
 
 

@@ -1,42 +1,11 @@
-"""Walks through checked trees: the statements and expressions inside others, and what a statement is to the compiler."""
+"""What a statement is to the compiler."""
 
 from __future__ import annotations
-
-from collections.abc import Iterable
 
 from wlcore.lang import meaning as m
 from wlcore.lang.scope import YOU
 
 ASKING = (m.OneOf, m.Maybe, m.TakingTurns, m.ActionMenu)
-AROUND = {m.If, m.Maybe, m.ForEach, m.Repeat, m.TakingTurns, m.OneOf}
-"""Statements with others inside."""
-
-
-def statements(block: Iterable[m.Statement]) -> list[m.Statement]:
-    """Every statement of a block, with those inside others."""
-    found: list[m.Statement] = []
-    _gather(block, found)
-    return found
-
-
-def _gather(block: Iterable[m.Statement], found: list[m.Statement]) -> None:
-    for s in block:
-        found.append(s)
-        if s.__class__ not in AROUND:
-            continue
-        match s:
-            case m.If():
-                for _, body in s.branches:
-                    _gather(body, found)
-                _gather(s.otherwise, found)
-            case m.Maybe():
-                _gather(s.body, found)
-                _gather(s.otherwise, found)
-            case m.ForEach() | m.Repeat() | m.TakingTurns():
-                _gather(s.body, found)
-            case m.OneOf():
-                for option in s.options:
-                    _gather(option.body, found)
 
 
 def happenings_of(s: m.Statement) -> tuple[str, ...]:

@@ -10,12 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
 from wlcore.lang.cycles import who_asks
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.nested import inside_first
-from wlcore.lang.parts import PIECES, parts
+from wlcore.lang.parts import PIECES, parts, statements
 from wlcore.lang.query_cost import Costs
 from wlcore.lang.reach import Cause, address_of
 from wlcore.lang.symbols import Routine

@@ -14,9 +14,8 @@ from wlcore.lang.before import APART, narrow
 from wlcore.lang.check_stmt import StatementChecker
 from wlcore.lang.declare import Invariant
 from wlcore.lang.diagnostics import Findings, meant
-from wlcore.lang.parts import conjuncts
+from wlcore.lang.parts import conjuncts, statements
 from wlcore.lang.program import Forbid, Program, Thing
-from wlcore.lang.reach import statements
 from wlcore.lang.scope import PERFORMER, YOU, Scope
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Counter, Kind, Parameter, Place, PropertyOf, Routine, Variable

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import fields
+from functools import cache
 from typing import Any
 
 from wlcore.lang import meaning as m
@@ -28,10 +30,17 @@ def parts(piece: object) -> list[Any]:
 
 
 class Gathering:
-    """Gathers all pieces of one sort, or of some, from a tree, in order; only into some sorts it looks. What a class is, is asked once."""
+    """Gathers all pieces of one sort, or of some, from a tree, in order; only into some sorts it looks, and only `through` some parts
+    of these. What a class is, is asked once.
+    """
 
-    def __init__(self, wanted: type | tuple[type, ...], within: tuple[type, ...]) -> None:
-        self.wanted, self.within = wanted, within
+    def __init__(
+        self,
+        wanted: type | tuple[type, ...],
+        within: tuple[type, ...],
+        through: Callable[[type], tuple[str, ...]] = named,
+    ) -> None:
+        self.wanted, self.within, self.through = wanted, within, through
         self.known: dict[type, tuple[bool, tuple[str, ...]]] = {}
 
     def __call__(self, piece: object) -> list[Any]:
@@ -42,18 +51,39 @@ class Gathering:
 
     def _gather(self, piece: Any, found: list[Any]) -> None:
         sort = piece.__class__
-        if sort is tuple:
+        if sort is tuple or sort is list:
             for part in piece:
                 self._gather(part, found)
             return
         known = self.known.get(sort)
         if known is None:
-            inside = named(sort) if issubclass(sort, self.within) else ()
+            inside = self.through(sort) if issubclass(sort, self.within) else ()
             known = self.known[sort] = issubclass(sort, self.wanted), inside
         if known[0]:
             found.append(piece)
         for name in known[1]:
             self._gather(getattr(piece, name), found)
+
+
+@cache
+def holding(sort: type) -> tuple[str, ...]:
+    """What the parts of a class of statements are called that hold others."""
+    return tuple(f.name for f in fields(sort) if "Block" in str(f.type) or "Option" in str(f.type))
+
+
+statements = Gathering(m.Statement, (m.Statement, m.Option), holding)
+"""Every statement of a block, or of several, with those inside others; the choice that a `may` makes is a part of it."""
+
+
+def blocks_in(s: m.Statement) -> Iterator[m.Block]:
+    """The blocks that lie in a statement itself."""
+    sort: Any = s.__class__
+    for name in holding(sort):
+        part = getattr(s, name)
+        if part and isinstance(part[0], m.Statement):
+            yield part
+        else:  # options, or conditions with their blocks
+            yield from (one.body if isinstance(one, m.Option) else one[1] for one in part)
 
 
 expressions = Gathering(m.Expr, PIECES)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Modifier, Watch
 from wlcore.lang.cycles import who_asks
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.nested import inside_first
-from wlcore.lang.parts import PIECES, parts
+from wlcore.lang.parts import PIECES, parts, statements
 from wlcore.lang.program import Program
-from wlcore.lang.reach import statements
 from wlcore.lang.symbols import Routine
 from wlcore.lang.types import Type
 
@@ -158,13 +160,21 @@ def check_costs(program: Program, findings: Findings) -> bool:
     pieces += [(modifier.pack, modifier) for modifier in program.modifiers]
     routines = [*program.routines("query", "rule", "action", "frame"), *program.texts.values()]
     for routine in routines:
-        pieces += [(routine.pack, s) for s in (*routine.needs, *statements((routine.body, routine.leaving)))]
+        pieces += [(routine.pack, s) for s in (*routine.needs, *_asking((routine.body, routine.leaving)))]
     for trigger in program.triggers:
-        pieces += [(trigger.pack, s) for s in statements(trigger.body)]
+        pieces += [(trigger.pack, s) for s in _asking(trigger.body)]
     for pack, piece in pieces:
         if _own(words, piece) > MOST_WORDS or _own(steps, piece) > MOST_STEPS:
             _too_much(program, steps, pack, piece, findings)
     return len(findings.found) == before
+
+
+def _asking(body: object) -> Iterator[Any]:
+    """Every statement, and the choice that a `may` makes by itself."""
+    for s in statements(body):
+        yield s
+        if isinstance(s, m.Maybe) and s.pick is not None:
+            yield s.pick
 
 
 def _own(costs: Costs, piece: object) -> int:

@@ -9,7 +9,7 @@ from graphlib import CycleError, TopologicalSorter
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Trigger, Watch
 from wlcore.lang.diagnostics import Findings
-from wlcore.lang.parts import Gathering
+from wlcore.lang.parts import statements
 from wlcore.lang.program import Program
 from wlcore.lang.reading import Reading
 from wlcore.lang.source import Span
@@ -19,8 +19,6 @@ ADVICE = "put what happens into a rule, and perform that"
 MOST = 20
 """So many circles are told."""
 Cause = Trigger | Watch
-statements = Gathering(m.Statement, (m.Statement, m.Option))
-"""Every statement of a block, with those inside others."""
 
 
 class Reach:

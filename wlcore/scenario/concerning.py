@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import fields
 
-from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
-from wlcore.lang.parts import expressions
+from wlcore.lang.parts import expressions, statements
 from wlcore.lang.program import Program, Thing
 from wlcore.lang.symbols import Routine
 

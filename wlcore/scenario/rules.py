@@ -15,7 +15,6 @@ from wlcore.compile.ir.values import Field
 from wlcore.compile.lower import Lowering, questions
 from wlcore.compile.lower.writer import Writer
 from wlcore.compile.python import Printed
-from wlcore.compile.walk import statements
 from wlcore.engine import switches
 from wlcore.engine.faults import operations
 from wlcore.engine.game import Game
@@ -24,7 +23,7 @@ from wlcore.engine.names import Names as Numbered
 from wlcore.engine.state import State
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Watch
-from wlcore.lang.parts import expressions
+from wlcore.lang.parts import expressions, statements
 from wlcore.loading import Choice, checked, loaded
 from wlcore.packs.assemble import Assembly
 from wlcore.records import dataclass

@@ -12,10 +12,9 @@ from typing import Any
 
 from wlcore.compile.layout import Layout
 from wlcore.compile.setup import plan_of
-from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Modifier, Trigger, Watch
-from wlcore.lang.parts import expressions
+from wlcore.lang.parts import expressions, statements
 from wlcore.lang.probes import Asked, Mark, Marked
 from wlcore.lang.program import Program, Thing
 from wlcore.lang.rewrite import Rewriter

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import field
 
 from wlcore.lang import meaning as m
+from wlcore.lang.parts import statements
 from wlcore.lang.program import Program
 from wlcore.lang.reading import stated
 from wlcore.lang.source import NOWHERE, Span
@@ -168,7 +169,7 @@ def _choices(program: Program) -> Iterator[tuple[str, Expected]]:
     public = asked_with(program)
     tops = [z.name for z in program.zones if len(z.dims) == 1 and z.dims != ("player",)]
     for block in blocks(program):
-        for s in every_statement(block):
+        for s in statements(block):
             picks = (
                 [s]
                 if isinstance(s, m.Pick)
@@ -238,25 +239,3 @@ def blocks(program: Program) -> Iterator[m.Block]:
         yield trigger.body
     for watch in program.watches:
         yield watch.body
-
-
-def every_statement(block: m.Block) -> Iterator[m.Statement]:
-    """Every statement of a block, with those inside others."""
-    for s in block:
-        yield s
-        for inside in _inside(s):
-            yield from every_statement(inside)
-
-
-def _inside(s: m.Statement) -> Iterator[m.Block]:
-    match s:
-        case m.If():
-            yield from (body for _, body in s.branches)
-            yield s.otherwise
-        case m.Maybe():
-            yield s.body
-            yield s.otherwise
-        case m.ForEach() | m.Repeat() | m.TakingTurns():
-            yield s.body
-        case m.OneOf():
-            yield from (option.body for option in s.options)

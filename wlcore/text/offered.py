@@ -11,11 +11,11 @@ from weakref import WeakKeyDictionary
 
 from wlcore.engine.game import Game
 from wlcore.lang import meaning as m
-from wlcore.lang.parts import expressions
+from wlcore.lang.parts import expressions, statements
 from wlcore.lang.program import Program
 from wlcore.lang.scope import YOU
 from wlcore.lang.symbols import Counter
-from wlcore.text.expected import blocks, every_statement
+from wlcore.text.expected import blocks
 from wlcore.text.folding import Folder
 from wlcore.text.port import Phrases
 from wlcore.text.sayer import Sayer
@@ -125,7 +125,7 @@ def _bodies(s: Asking) -> dict[str, m.Block]:
 
 def _asking(program: Program) -> Iterator[Asking]:
     for block in blocks(program):
-        for s in every_statement(block):
+        for s in statements(block):
             if isinstance(s, (m.OneOf, m.Maybe, m.Pick)):
                 yield s
 

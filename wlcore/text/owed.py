@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from wlcore.lang import meaning as m
+from wlcore.lang.parts import statements
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Counter, Place, Variable, Zone
 from wlcore.lang.types import TRUTH
@@ -13,7 +14,7 @@ from wlcore.packs.assemble import Assembly
 from wlcore.packs.find import PackFolder
 from wlcore.packs.source import PackSource
 from wlcore.records import dataclass
-from wlcore.text.expected import blocks, every_statement, expected
+from wlcore.text.expected import blocks, expected
 from wlcore.text.gates import lacking
 from wlcore.text.human import arg_name, human_name, human_words
 from wlcore.text.port import Phrases, core_folder
@@ -146,7 +147,7 @@ class Wanted:
     def statements(self) -> Iterator[m.Statement]:
         """Every statement of the pack's own files."""
         for block in blocks(self.program):
-            yield from (s for s in every_statement(block) if s.span.file.startswith(f"{self.place}/"))
+            yield from (s for s in statements(block) if s.span.file.startswith(f"{self.place}/"))
 
     def told(self) -> Iterator[Owed]:
         """What a game is about, and how it was decided."""

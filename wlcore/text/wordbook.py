@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from wlcore.lang import meaning as m
-from wlcore.lang.parts import PIECES, Gathering
+from wlcore.lang.parts import PIECES, Gathering, statements
 from wlcore.lang.program import Program
-from wlcore.lang.reach import Reach, statements
+from wlcore.lang.reach import Reach
 from wlcore.lang.scope import YOU as PERFORMER
 from wlcore.lang.source import Span, split_lines
 from wlcore.lang.symbols import (

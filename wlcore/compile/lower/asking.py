@@ -24,8 +24,9 @@ from wlcore.compile.lower.straight import draw_lot, enter, first, plain
 from wlcore.compile.lower.writer import NotLowered, Writer
 from wlcore.compile.moments import TriggersAt
 from wlcore.compile.openly import is_named
-from wlcore.compile.walk import statements, without_last_stop
+from wlcore.compile.walk import without_last_stop
 from wlcore.lang import meaning as m
+from wlcore.lang.parts import statements
 from wlcore.lang.symbols import Routine
 
 Lowers = Callable[[Writer, Any, Env], None]

@@ -20,8 +20,8 @@ from wlcore.compile.lower.happenings import Happening
 from wlcore.compile.lower.writer import Writer
 from wlcore.compile.passes.names import ops_in, read
 from wlcore.compile.tables import FREE, printed_tables, size_of
-from wlcore.compile.walk import statements
 from wlcore.lang import meaning as m
+from wlcore.lang.parts import statements
 from wlcore.lang.program import Program
 from wlcore.lang.symbols import Routine, Table
 

@@ -15,9 +15,10 @@ from wlcore.compile.lower import secrets, sets, telling, values
 from wlcore.compile.lower.env import Env
 from wlcore.compile.lower.writer import NotLowered, Writer
 from wlcore.compile.openly import is_named, is_top
-from wlcore.compile.walk import statements, without_last_stop
+from wlcore.compile.walk import without_last_stop
 from wlcore.lang import meaning as m
 from wlcore.lang.nobody import no_value
+from wlcore.lang.parts import statements
 from wlcore.lang.probes import Mark
 from wlcore.lang.symbols import Routine
 from wlcore.numbers import NO_NUMBER

@@ -82,16 +82,7 @@ class Abilities(Part):
         event = self.happening(t, who, _given(conds), bounds)
         self.reused = frozenset()
         named = self.named_in(symbol, f"{sort}-{t.of}") if isinstance(symbol, Routine) else set()
-        if isinstance(_given(conds).get(AMOUNT), m.Const):
-            named.add(AMOUNT)
-        silent = (
-            self.is_you,
-            self.is_another,
-            lambda c: _names_parameter(c, named),
-            _is_seated,
-            lambda c: any(c in about for about in bounds.values()),
-        )
-        left = [c for c in conds if not any(is_silent(c) for is_silent in silent)]
+        left = self.untold(conds, named, bounds)
         how = MOMENTS[t.moment]
         args: dict[str, Said] = {"event": event}
         if isinstance(event, Words) and event.sort == FRAME:
@@ -103,12 +94,29 @@ class Abilities(Part):
             body = ()  # what would follow is not this rule's: only what was to happen falls away
         effect = self.say.sentences.inner(body)
         whose = "mine" if yours and _yours(effect) else "theirs"
-        alone = isinstance(effect, Words) and (
+        alone = "yes" if self.is_alone(effect) else "no"
+        return frame(how, **args, effect=effect, whose=whose, alone=alone)
+
+    def is_alone(self, effect: Said) -> bool:
+        """Whether what happens is one clause, which can be said in another form."""
+        return isinstance(effect, Words) and (
             effect.id == "nothing"
             or self.phrases.has(f"{effect.id}.rather")
             or (effect.sort == CLAUSE and not self.say.sentences.has_own_form(effect))
         )
-        return frame(how, **args, effect=effect, whose=whose, alone="yes" if alone else "no")
+
+    def untold(self, conds: list[m.Expr], named: set[str], bounds: Bounds) -> list[m.Expr]:
+        """The conditions of a trigger that what sets it off does not tell already."""
+        if isinstance(_given(conds).get(AMOUNT), m.Const):
+            named.add(AMOUNT)
+        silent = (
+            self.is_you,
+            self.is_another,
+            lambda c: _names_parameter(c, named),
+            _is_seated,
+            lambda c: any(c in about for about in bounds.values()),
+        )
+        return [c for c in conds if not any(is_silent(c) for is_silent in silent)]
 
     def asks(self, cond: m.Expr | None, of: object) -> list[m.Expr]:
         """What a condition asks, each with the parameter of what it is about first: 'p is you' for 'you is p'."""

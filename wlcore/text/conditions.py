@@ -46,22 +46,7 @@ class Conditions(Part):
             case m.Const():
                 return noun("always" if bool(e.value) is not negated else "never")
             case m.Op(op="and" | "or"):
-                joined = "or" if (e.op == "or") is not negated else "and"
-                one_of = self.one_of(e, negated)
-                if one_of is not None:
-                    return one_of
-                shared = self.having_either(e) if e.op == "or" and not negated else None
-                if shared is not None:
-                    return shared
-                both: tuple[Said, ...] = (
-                    self.condition(e.left, negated),
-                    self.condition(e.right, negated),
-                )
-                if joined == "and" and not negated:
-                    both = self.told_once((e.left, e.right), both)
-                    if len(both) == 1:
-                        return both[0]
-                return Listed(tuple(either(said) for said in both) if joined == "and" else both, joined)
+                return self.joined(e, negated)
             case m.Op() if e.op in COMPARISONS:
                 return self.comparison(e, OPPOSITES[e.op] if negated else e.op)
             case m.Quantified(quantifier="every"):
@@ -94,6 +79,25 @@ class Conditions(Part):
             else self.say.values.unknown(e)
         )
         return self.opposite(said) if negated else said
+
+    def joined(self, e: m.Op, negated: bool) -> Said:
+        """Two conditions that must both hold, or one of which must."""
+        joined = "or" if (e.op == "or") is not negated else "and"
+        one_of = self.one_of(e, negated)
+        if one_of is not None:
+            return one_of
+        shared = self.having_either(e) if e.op == "or" and not negated else None
+        if shared is not None:
+            return shared
+        both: tuple[Said, ...] = (
+            self.condition(e.left, negated),
+            self.condition(e.right, negated),
+        )
+        if joined == "and" and not negated:
+            both = self.told_once((e.left, e.right), both)
+            if len(both) == 1:
+                return both[0]
+        return Listed(tuple(either(said) for said in both) if joined == "and" else both, joined)
 
     def among(self, e: m.InSet, negated: bool) -> Said:
         """Something is one of a list, is in a zone, or is among the things of another set."""
@@ -223,70 +227,10 @@ class Conditions(Part):
         left, right, how = e.left, e.right, COMPARISONS[op]
         if op in ("is", "is not") and (is_none(left) or is_none(right)):
             return self.nobody_is(left if is_none(right) else right, op == "is not")
-        if op in ("is", "is not"):
-            for one, other in ((left, right), (right, left)):
-                if (both_same := self.same_of_both(one, other, op)) is not None:
-                    return both_same
-                if (alone := self.alone(other, self.is_reader(one))) is not None:
-                    return frame(how, left=self.say.value(one), right=alone)
-                if isinstance(one, m.Read) and self.phrases.has(f"variable-{one.place.name}.{how}"):
-                    args = {
-                        **self.say.values.indices(one.place, one.args),
-                        "who": self.say.values.unnoted(other),
-                    }
-                    return Words(f"variable-{one.place.name}.{how}", args, FRAME)
-                if isinstance(one, m.Ask) and self.phrases.has(f"query-{plain(one.query.name)}.{how}"):
-                    args = {
-                        **self.say.values.routine_args(one.query, one.args),
-                        "who": self.say.values.unnoted(other),
-                    }
-                    return Words(f"query-{plain(one.query.name)}.{how}", args, FRAME)
-                same = isinstance(one, m.Prop) and isinstance(other, m.Prop) and other.name == one.name
-                if isinstance(one, m.Prop) and same and self.phrases.has(f"property-{one.name}.same"):
-                    args = {"of": self.say.value(one.of), "who": self.say.value(other.of)}  # type: ignore[attr-defined]
-                    return Words(f"property-{one.name}.{'same' if op == 'is' else 'same-not'}", args, FRAME)
-                named = isinstance(other, (m.Const, m.Local))
-                if isinstance(one, m.Prop) and named and self.phrases.has(f"property-{one.name}.{how}"):
-                    args = {"of": self.say.value(one.of), "who": self.say.values.unnoted(other)}
-                    return Words(f"property-{one.name}.{how}", args, FRAME)
-        if isinstance(right, m.Const) and isinstance(left, m.Op):
-            placed = self.say.values.placed(left)
-            at = None if placed is None else self.say.values.in_place(placed, right.value)
-            if placed is not None and at is not None:
-                return self.comparison(m.Op(e.span, e.type, op, placed, at), op)
-        if isinstance(right, m.Const) and isinstance(left, m.Read) and isinstance(left.place, Counter):
-            owner, own = self.say.values.owner(left), f"counter-{left.place.name}.{how}"
-            if self.phrases.has(own):
-                args = {
-                    **self.say.values.indices(left.place, left.args),
-                    "who": owner or "",
-                    "n": right.value,
-                }
-                return Words(own, args, FRAME)
-            if owner is not None:
-                return self.having(owner, left, right, how)
-        if (
-            isinstance(right, m.Const)
-            and isinstance(left, m.Ask)
-            and (counted := self.say.comparisons.counts(left))
-        ):
-            return self.say.comparisons.has_so_many(self.say.value(left.args[0]), counted, right.value, how)
-        if isinstance(right, m.Const) and isinstance(left, m.Quantified) and left.quantifier == "count":
-            mine = self.say.comparisons.owned(_filtered(left))
-            if mine is not None:
-                return self.say.comparisons.has_so_many(self.say.value(mine[0]), mine[1], right.value, how)
-            none = (how, right.value) in (("is", 0), ("at-most", 0), ("less-than", 1))
-            some = (how, right.value) in (("is-not", 0), ("more-than", 0), ("at-least", 1))
-            if self.say.comparisons.held_zone(left) is None and (
-                none or (some and isinstance(left.of, m.ZoneRef))
-            ):
-                return self.existing(left, some)
-            held = self.say.comparisons.held_so_many(left, right.value, how)
-            return self.numbering(left, right.value, how) if held is None else held
-        if isinstance(right, m.Const) and isinstance(left, m.Folded):
-            together = self.say.comparisons.together(left, right, how)
-            if together is not None:
-                return together
+        if op in ("is", "is not") and (same := self.identity(left, right, op)) is not None:
+            return same
+        if isinstance(right, m.Const) and (counted := self.beside_number(e, left, right, op)) is not None:
+            return counted
         right = self.let_extreme(right)
         both = self.say.comparisons.beside_each_other(left, right, op)
         both = (
@@ -311,6 +255,73 @@ class Conditions(Part):
         else:
             how = f"is-{how}"
         return frame(how, left=first, right=told)
+
+    def identity(self, left: m.Expr, right: m.Expr, op: str) -> Said | None:
+        """One thing is another, or is not, where there is a phrase for that."""
+        how = COMPARISONS[op]
+        for one, other in ((left, right), (right, left)):
+            if (both_same := self.same_of_both(one, other, op)) is not None:
+                return both_same
+            if (alone := self.alone(other, self.is_reader(one))) is not None:
+                return frame(how, left=self.say.value(one), right=alone)
+            if isinstance(one, m.Read) and self.phrases.has(f"variable-{one.place.name}.{how}"):
+                args = {
+                    **self.say.values.indices(one.place, one.args),
+                    "who": self.say.values.unnoted(other),
+                }
+                return Words(f"variable-{one.place.name}.{how}", args, FRAME)
+            if isinstance(one, m.Ask) and self.phrases.has(f"query-{plain(one.query.name)}.{how}"):
+                args = {
+                    **self.say.values.routine_args(one.query, one.args),
+                    "who": self.say.values.unnoted(other),
+                }
+                return Words(f"query-{plain(one.query.name)}.{how}", args, FRAME)
+            same = isinstance(one, m.Prop) and isinstance(other, m.Prop) and other.name == one.name
+            if isinstance(one, m.Prop) and same and self.phrases.has(f"property-{one.name}.same"):
+                args = {"of": self.say.value(one.of), "who": self.say.value(other.of)}  # type: ignore[attr-defined]
+                return Words(f"property-{one.name}.{'same' if op == 'is' else 'same-not'}", args, FRAME)
+            named = isinstance(other, (m.Const, m.Local))
+            if isinstance(one, m.Prop) and named and self.phrases.has(f"property-{one.name}.{how}"):
+                args = {"of": self.say.value(one.of), "who": self.say.values.unnoted(other)}
+                return Words(f"property-{one.name}.{how}", args, FRAME)
+        return None
+
+    def beside_number(self, e: m.Op, left: m.Expr, right: m.Const, op: str) -> Said | None:
+        """What is counted, compared with a number, where there are phrases for that: 'you have at least 3 coins'."""
+        how = COMPARISONS[op]
+        if isinstance(left, m.Op):
+            placed = self.say.values.placed(left)
+            at = None if placed is None else self.say.values.in_place(placed, right.value)
+            if placed is not None and at is not None:
+                return self.comparison(m.Op(e.span, e.type, op, placed, at), op)
+        if isinstance(left, m.Read) and isinstance(left.place, Counter):
+            owner, own = self.say.values.owner(left), f"counter-{left.place.name}.{how}"
+            if self.phrases.has(own):
+                args = {
+                    **self.say.values.indices(left.place, left.args),
+                    "who": owner or "",
+                    "n": right.value,
+                }
+                return Words(own, args, FRAME)
+            if owner is not None:
+                return self.having(owner, left, right, how)
+        if isinstance(left, m.Ask) and (counted := self.say.comparisons.counts(left)):
+            return self.say.comparisons.has_so_many(self.say.value(left.args[0]), counted, right.value, how)
+        if isinstance(left, m.Quantified) and left.quantifier == "count":
+            mine = self.say.comparisons.owned(_filtered(left))
+            if mine is not None:
+                return self.say.comparisons.has_so_many(self.say.value(mine[0]), mine[1], right.value, how)
+            none = (how, right.value) in (("is", 0), ("at-most", 0), ("less-than", 1))
+            some = (how, right.value) in (("is-not", 0), ("more-than", 0), ("at-least", 1))
+            if self.say.comparisons.held_zone(left) is None and (
+                none or (some and isinstance(left.of, m.ZoneRef))
+            ):
+                return self.existing(left, some)
+            held = self.say.comparisons.held_so_many(left, right.value, how)
+            return self.numbering(left, right.value, how) if held is None else held
+        if isinstance(left, m.Folded):
+            return self.say.comparisons.together(left, right, how)
+        return None
 
     def same_of_both(self, one: m.Expr, other: m.Expr, op: str) -> Words | None:
         """A variable or query is the same for two things, where its phrase says that (`.same`): 'both lamps burn alike'."""

@@ -277,13 +277,8 @@ class Values(Part):
             case m.Builtin():
                 given = {f"a{i + 1}": self.of_type(a) for i, a in enumerate(e.args)}
                 return self.worded(f"builtin-{e.name}", e.name, given)
-            case m.Op(op="*", right=m.Const()) if not isinstance(e.left, m.Const):
-                return noun("times", left=self.part(e.right, e.op), right=self.part(e.left, e.op, True))
-            case m.Op(op="+") if self.placed(e) is not None:
-                return noun("position", of=self.value(e.left))
             case m.Op() if e.op in ARITHMETIC:
-                right = self.part(e.right, e.op, True)
-                return noun(ARITHMETIC[e.op], left=self.part(e.left, e.op), right=right)
+                return self.calculated(e)
             case m.Half():
                 of = self.as_number(self.value(e.of))
                 return noun("half", of=noun("bracketed", of=of) if needs_brackets(of, "half", False) else of)
@@ -293,6 +288,20 @@ class Values(Part):
                 return self.folded(e)
             case m.Only():
                 return self.only(e)
+        return self.one_of_several(e)
+
+    def calculated(self, e: m.Op) -> Words:
+        """What comes of two numbers."""
+        if e.op == "*" and isinstance(e.right, m.Const) and not isinstance(e.left, m.Const):
+            return noun("times", left=self.part(e.right, e.op), right=self.part(e.left, e.op, True))
+        if e.op == "+" and self.placed(e) is not None:
+            return noun("position", of=self.value(e.left))
+        right = self.part(e.right, e.op, True)
+        return noun(ARITHMETIC[e.op], left=self.part(e.left, e.op), right=right)
+
+    def one_of_several(self, e: m.Expr) -> Said:
+        """One thing by where it stands among others: the top card, the first player, who is next."""
+        match e:
             case m.End() if (seen := self.seen_again(e)) is not None:
                 return seen
             case m.End():

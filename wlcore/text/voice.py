@@ -181,6 +181,10 @@ class Voice:
             return self._gapped(words)
         if words.id.split(".")[0] not in self.entries:
             return self._determined(words, det, form) if det and words.sort != NAME else self._made_up(words)
+        return self._by_entry(words, det, form)
+
+    def _by_entry(self, words: Words, det: str, form: Form) -> str:
+        """What the entry of a phrase has for this form, or what is made of its value."""
         if form.governed and not form.case.startswith(AROUND):
             own = self._attribute(words, *([f"{GOVERNED}-{form.case}"] if form.case else []), GOVERNED)
             if own is not None:

@@ -15,6 +15,8 @@ from wlcore.text.owed import owed_by
 from wlcore.text.port import Phrases
 from wlcore.text.status import spoken
 
+pytestmark = pytest.mark.slow("the games of the docs keep their promises")
+
 ROOT = Path(__file__).parents[1]
 FOLDERS = sorted(file.parent for file in (ROOT / "docs/games").glob("*/pack.yaml"))
 GAMES = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)

@@ -15,6 +15,8 @@ from wlcore.play.commands import Commands
 from wlcore.play.question import question_of
 from wlcore.play.words import Wording
 
+pytestmark = pytest.mark.slow("what players stumbled over stays mended")
+
 WEST = "western-legends"
 
 

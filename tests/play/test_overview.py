@@ -17,6 +17,8 @@ from wlcore.play.clauses import Clauses
 from wlcore.play.layout import plain, wrapped
 from wlcore.play.words import Wording
 
+pytestmark = pytest.mark.slow("every game has an overview in its languages")
+
 WEST = "western-legends"
 GAMES = Path(__file__).parents[2] / "docs" / "games"
 SHIPPED = [WEST, ENEMY, *(str(GAMES / name) for name in ("attic", "bee-yard", "fords", "forecast"))]

@@ -25,6 +25,8 @@ from wlcore.play.commands import Commands
 from wlcore.play.screen import Screen
 from wlcore.play.words import Wording
 
+pytestmark = pytest.mark.slow("what a table tells is whole")
+
 WEST = "western-legends"
 LANGUAGES = EVERYWHERE
 
@@ -72,7 +74,6 @@ def test_the_end_of_western_legends():
     assert scores == sorted(scores, reverse=True)
 
 
-@pytest.mark.slow("what happens is told at the table")
 def test_that_the_end_is_near_stands_on_the_screen():
     """On a large and on a small one, as long as it is so; in the last turns it says that these are the last."""
     near = "The end is near: after this round everybody takes one more turn"
@@ -165,7 +166,6 @@ def asked(what: str, language: str = "en") -> list[str]:
     return lines[lines.index(f"> why not {what}") + 1 : lines.index("> quit") - 1]
 
 
-@pytest.mark.slow("what happens is told at the table")
 def test_an_action_is_called_by_its_rule():
     """Where the words of an option want a thing, and none is meant."""
     assert asked("revel")[0] == "Revel is not on offer:"
@@ -173,7 +173,6 @@ def test_an_action_is_called_by_its_rule():
     assert asked("duel")[0] == "Fight a duel is not on offer:"
 
 
-@pytest.mark.slow("what happens is told at the table")
 def test_what_a_requirement_asks_is_followed():
     """'needs can buy-item(x) or can upgrade-item(x)' is answered with what forbids these."""
     scenarios = Path("rules/western-legends/scenarios/town.scn")
@@ -193,7 +192,6 @@ def test_a_choice_that_is_made_in_two_places_is_refused_once():
     assert any(line.startswith("  LOC-01:") for line in lines)
 
 
-@pytest.mark.slow("what happens is told at the table")
 def test_what_is_asked_later_is_told_without_lines_of_the_rules():
     """A player reads clauses and questions; how a file writes a choice tells nobody why it is not made now."""
     lines = asked("red falls")
@@ -228,7 +226,6 @@ def test_a_leader_is_told_with_the_clause_that_makes_something_of_it():
     assert len(of_thing(ENEMY, "kid curry")) == 2
 
 
-@pytest.mark.slow("what happens is told at the table")
 def test_a_place_is_told_with_what_can_be_done_and_bought_there():
     """The actions that need it, what a shop sells with prices, and the clauses; its spaces tell the same."""
     told = of_thing(WEST, "general store")
@@ -239,7 +236,6 @@ def test_a_place_is_told_with_what_can_be_done_and_bought_there():
     assert "  Shop at the General Store:" in of_thing(WEST, "general store darkrock north")
 
 
-@pytest.mark.slow("what happens is told at the table")
 def test_a_mere_rank_is_told_with_the_cards_that_bear_it():
     """What stands on a screen as '7' may be a card of poker or of a fight; cards that do the same are told together."""
     told = of_thing(WEST, "7")
@@ -255,7 +251,6 @@ def test_where_something_must_not_be_is_no_place_for_it():
     assert not any(line.startswith("  Lets you") for line in of_thing(WEST, "bandit hideout a"))
 
 
-@pytest.mark.slow("what happens is told at the table")
 @pytest.mark.parametrize(
     ("language", "said"),
     [("fr", "Permet de : attaquer la banque"), ("de", "Ermöglicht: "), ("ru", "Позволяет: ")],
@@ -266,7 +261,6 @@ def test_what_a_place_is_for_is_told_in_every_language(language, said):
     assert any(line.replace("\u00a0", " ").startswith(f"  {said}") for line in of_thing(WEST, bank, language))
 
 
-@pytest.mark.slow("what happens is told at the table")
 def test_of_several_places_the_nearest_is_told():
     """Who asks for a sort of place is told of the one that is the fewest steps away."""
     regions = ("sunny hills", "cliff junction")

@@ -24,6 +24,8 @@ from wlcore.play.table import PlayTable
 from wlcore.play.watch import PackChange, PackWatch
 from wlcore.play.words import Wording
 
+pytestmark = pytest.mark.slow("a table goes on when packs change")
+
 posix = pytest.mark.skipif(os.name == "nt", reason="there are no pseudo-terminals")
 CROWN = "        rival: lose 1 pennies"
 Edit = Callable[[], object]
@@ -303,7 +305,6 @@ def test_what_has_changed_is_named(tmp_path: Path):
 # ---- at a terminal -------------------------------------------------------------------------------------
 
 
-@pytest.mark.slow("a game that is reloaded while files change")
 @posix
 def test_while_somebody_types(race: Path, monkeypatch: pytest.MonkeyPatch):
     """At a terminal nobody has to press a key: the screen is drawn anew, and what was half typed is still there."""
@@ -328,7 +329,6 @@ def test_while_somebody_types(race: Path, monkeypatch: pytest.MonkeyPatch):
     assert (resumed.returncode, resumed.stderr) == (0, "")
 
 
-@pytest.mark.slow("a game that is reloaded while files change")
 @posix
 def test_at_a_dumb_terminal(race: Path):
     """There, files are looked at with each answer, and when Enter is pressed."""
@@ -355,7 +355,6 @@ when
 """
 
 
-@pytest.mark.slow("a game that is reloaded while files change")
 @posix
 def test_a_scenario_begins_anew(race: Path):
     """What is changed counts from the position of the scenario on, and its goal is followed, now and when it is resumed."""

@@ -13,6 +13,8 @@ from wlcore.text.cards import texts
 from wlcore.text.gates import check_phrases
 from wlcore.text.port import Phrases
 
+pytestmark = pytest.mark.slow("texts by hand are told to be stale")
+
 BRIBE = "by-hand-ploy-bribe-played"
 
 

@@ -18,6 +18,8 @@ from wlcore.play.words import Wording
 from wlcore.text.cards import CardTexts
 from wlcore.text.houserules import HouseRules
 
+pytestmark = pytest.mark.slow("what layers add is said")
+
 MANIFEST = """\
 id: house
 version: 1.0.0

@@ -11,6 +11,8 @@ from wlcore.lang.moments import chapters
 from wlcore.loading import Choice, checked
 from wlcore.text.wordbook import Wordbook
 
+pytestmark = pytest.mark.slow("the words of a game are listed with their texts")
+
 GAMES = ("public-enemy", "western-legends", "docs/games/bee-yard")
 
 

@@ -19,6 +19,8 @@ from wlcore.scenario.rules import Rules
 from wlcore.web.brought import sent
 from wlcore.web.trial import WrittenTrial, ready, scenes
 
+pytestmark = pytest.mark.slow("cards are tried in positions in the browser")
+
 ENEMY = Choice("public-enemy")
 CARD = "outlaw:\n  my-belle:\n    gang: loners\n    worth: 3\n    copies: 1\n"
 FINDING = re.compile(r'<li class="error">(.*?)</li>', re.DOTALL)
@@ -105,7 +107,6 @@ def test_an_impossible_position_is_told(store):
         assert any("is given twice" in one for one in said(answer.text)), said(answer.text)
 
 
-@pytest.mark.slow("what is offered can be sat down in")
 @pytest.mark.parametrize("game", ["public-enemy", "western-legends"])
 def test_every_position_that_is_offered_is_right(game):
     """Nobody is given lines in which something is wrong."""

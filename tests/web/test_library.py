@@ -14,6 +14,8 @@ from wlcore.packs.layers import Shelf
 from wlcore.play.clauses import Clauses
 from wlcore.web.pages import known_languages
 
+pytestmark = pytest.mark.slow("rules and cards can be read in the browser")
+
 CARD = """coin:
   ruble:
     metal: silver

@@ -11,6 +11,8 @@ import pytest
 from tests.web.browsers import GAMES, begun, options, seated, server, words
 from wlcore.loading import Choice
 
+pytestmark = pytest.mark.slow("pages show what a seat may see")
+
 EVIL = "<script>alert(1)</script>\"'><img src=x onerror=alert(1)>"
 VOID = {"meta", "link", "input", "img", "br", "line", "circle", "rect", "hr"}
 STRANGE = [path.name for path in sorted(GAMES.iterdir()) if (path / "pack.yaml").is_file()]

@@ -12,6 +12,8 @@ from tests.web.browsers import GAMES, LINK, Browser, begun, options, seated, ser
 from wlcore.loading import Choice
 from wlcore.web import rolls
 
+pytestmark = pytest.mark.slow("whole games are played through pages")
+
 
 def test_two_play_a_game_to_its_end(store):
     """Two browsers play a game to its end, each in its own language, and the journal that is had then is one."""

@@ -13,6 +13,8 @@ from wlcore.loading import Choice
 from wlcore.web.app import App
 from wlcore.web.workbench import example, kept, tried
 
+pytestmark = pytest.mark.slow("tables are set up through pages")
+
 OURS = Choice("public-enemy")
 
 

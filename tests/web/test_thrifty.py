@@ -13,6 +13,8 @@ from wlcore.text.book import Book
 from wlcore.web import pages, table
 from wlcore.web.readers import WATCHER
 
+pytestmark = pytest.mark.slow("pages are made from what is known")
+
 
 @pytest.fixture
 def tables(monkeypatch):

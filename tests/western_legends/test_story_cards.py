@@ -16,6 +16,8 @@ from wlcore.loading import Choice, checked
 from wlcore.sets import of_mask
 from wlcore.text.port import Phrases
 
+pytestmark = pytest.mark.slow("story cards are as the rules say")
+
 LAWFUL_ONLY: set[str] = set()
 LAWLESS_ONLY = {"heist-tried"}
 """Backs that somebody on the other side cannot meet and stay on that side."""
@@ -127,7 +129,6 @@ def worth(gains: dict[str, int]) -> Fraction:
     return sum((WORTH[name] * n for name, n in worths.items()), Fraction(0))
 
 
-@pytest.mark.slow("what every story is worth")
 @pytest.mark.parametrize("name", sorted(checked(Choice("western-legends")).program.things["story"]))
 def test_worth(name: str):
     """A reward is worth one to three Legendary points at its best, and no choice is worth nothing. STORY-15"""

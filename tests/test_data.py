@@ -22,7 +22,7 @@ def root_seen_from(site: Path) -> Path:
 def installed(site: Path) -> Path:
     """A folder that looks like the site-packages that our wheel was unpacked into."""
     (site / "wlcore").mkdir(parents=True)
-    for name in ("__init__.py", "data.py"):
+    for name in ("__init__.py", "data.py", "version.py"):
         shutil.copy(ROOT / "wlcore" / name, site / "wlcore")
     (site / "wlcore_data" / "rules").mkdir(parents=True)
     shutil.copy(ROOT / "wlcore_data" / "__init__.py", site / "wlcore_data")

@@ -192,7 +192,7 @@ def test_a_phrase_is_flagged_when_its_rule_changes():
     before = fingerprint(rule)
     moved = replace(rule, span=rules["turn"].span, cites=("X-01",))
     assert fingerprint(moved) == before
-    assert fingerprint(replace(rule, body=rules["turn"].body)) != before
+    assert fingerprint(replace(rule, written=rules["turn"].written)) != before
 
 
 def test_a_fingerprint_does_not_depend_on_what_else_there_is():

@@ -36,7 +36,7 @@ LOST = Field(
     "lost",
     names.NAME,
     NO_REF,
-    "A rule that whoever loses performs, where somebody can win who performs nothing, such as a dealer.",
+    "A rule that whoever loses performs, where somebody can win who performs nothing, such as the house.",
 )
 PANEL = Record((WHILE, SHOW, WON, LOST), "a panel")
 PANELS: Field[tuple[tuple[Ref, BlockValues], ...]] = Field(

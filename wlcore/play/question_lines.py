@@ -17,7 +17,7 @@ MOST_ROWS = 9
 """Rows of options in columns; more of them flow, which takes less room."""
 ALL, IN_SHORT, PLACES, NAMES, SIGNS, LEAST = 5, 4, 3, 2, 1, 0
 """How much is told: everything; without what is asked next; of places their names alone; of all names alone; where a map shows them,
-signs for places but for those of which comes what comes of few; signs for all of them, and for those that have a region for a heading
+signs for places but for those of which comes what comes of few; signs for all of them, and for those whose heading tells where they are
 where no map shows them.
 """
 

@@ -72,7 +72,7 @@ def _counted(view: View, panel: dict[str, Any]) -> Mapping[int, Chance]:
 
 
 def _somebody_wins(view: View, panel: dict[str, Any], dice: Dice) -> bool:
-    """Whether what is being settled comes to a winner at all after some option, and not just to an end."""
+    """Whether what is being settled is won by somebody after some option, and does not just end."""
     return any(_played(view.imagine(dice, traced=True), option, panel, dice) for option in view.options)
 
 

@@ -103,7 +103,7 @@ class Comparisons(Part):
         return frame(f"has-{COMPARISONS[op]}-another", who=who, what=what, other=than)
 
     def together(self, e: m.Folded, n: m.Const, how: str) -> Said | None:
-        """What all of a set have in all: 'all players together have at least 4 wounds'."""
+        """What all of a set have in all: 'all players together have at least 4 points'."""
         counted = self.say.values.had_by(e.value, e.name) if e.fold == "total" else None
         if counted is None:
             return None

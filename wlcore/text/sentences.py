@@ -584,7 +584,7 @@ class Sentences(Part):
         return said
 
     def for_each_counted(self, s: m.Perform, who: Said) -> Words | None:
-        """What is done as often as there is of something counted one by one: 'draw 1 card for each of your wounds'."""
+        """What is done as often as there is of something counted one by one: 'draw 1 card for each of your points'."""
         phrase = f"rule-{s.rule.name}"
         for place, (p, a) in enumerate(zip(s.rule.params, s.args, strict=False)):
             if (

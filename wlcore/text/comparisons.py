@@ -63,6 +63,15 @@ class Comparisons(Part):
         what, other = self.had_noun(left), self.had_noun(right)
         return frame(f"has-{COMPARISONS[op]}-beside", who=self.say.value(one[0]), what=what, other=other)
 
+    def than_value(self, left: m.Expr, right: m.Expr, op: str) -> Said | None:
+        """'You have more cards in hand than your hand size': what somebody has, compared with a number that has to be worked out."""
+        had, how = self.had(left), f"has-{COMPARISONS[op]}-value"
+        plain = isinstance(right, (m.Const, m.Local))
+        if had is None or plain or op in ("is", "is not") or not self.is_counted(left):
+            return None
+        who, what = self.say.value(had[0]), self.had_noun(left)
+        return frame(how, who=who, what=what, value=self.say.conditions.measured(right))
+
     def is_counted(self, e: m.Expr) -> bool:
         """Whether this is what a player has of something that is counted one by one."""
         place = e.place if isinstance(e, m.Read) else None

@@ -240,6 +240,8 @@ class Conditions(Part):
         )
         if both is not None:
             return both
+        if (than := self.say.comparisons.than_value(left, right, op)) is not None:
+            return than
         if left.type.kind == "truth" and isinstance(right, m.Const):
             return self.condition(left, (op == "is") is not bool(right.value))
         unit, first = self.unit_of(left), self.measured(left)
@@ -518,7 +520,7 @@ class Conditions(Part):
             with self.mentions.standing_for(e.name, found):
                 said = self.condition(e.cond)
             had = having_none(said, True)
-            if had is None and denies(said):
+            if had is None and denies(said) and not is_empty(said):
                 self.mentions.restore(before)
                 opposite = turned_round(e.cond)
                 return self.existing(replace(e, quantifier="any", cond=opposite), False)
@@ -615,6 +617,11 @@ def denies(said: Said) -> bool:
         or said.id == "has-none"
         or form in ("not", "is-not", "empty", "nobody", "holds-not")
     )
+
+
+def is_empty(said: Said) -> bool:
+    """Whether a condition says that a place is empty, which is said of each, too: 'each other player's hand is empty'."""
+    return isinstance(said, Words) and said.id == "empty"
 
 
 def either(said: Said) -> Said:

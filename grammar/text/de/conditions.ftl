@@ -107,6 +107,10 @@ has-at-least-beside = { $who } mindestens so { AGREE($what, "viele") } { FORM($w
 has-at-most-beside = { $who } höchstens so { AGREE($what, "viele") } { FORM($what, "acc", "plural") } wie { FORM($other, "acc", "plural") } { AGREE($who, "hat") }
 has-more-than-beside = { $who } mehr { FORM($what, "acc", "plural") } als { FORM($other, "acc", "plural") } { AGREE($who, "hat") }
 has-less-than-beside = { $who } weniger { FORM($what, "acc", "plural") } als { FORM($other, "acc", "plural") } { AGREE($who, "hat") }
+has-at-least-value = { $who } mindestens so { AGREE($what, "viele") } { FORM($what, "acc", "plural") } { AGREE($who, "hat") } wie { $value }
+has-at-most-value = { $who } höchstens so { AGREE($what, "viele") } { FORM($what, "acc", "plural") } { AGREE($who, "hat") } wie { $value }
+has-more-than-value = { $who } mehr { FORM($what, "acc", "plural") } { AGREE($who, "hat") } als { $value }
+has-less-than-value = { $who } weniger { FORM($what, "acc", "plural") } { AGREE($who, "hat") } als { $value }
 is-nobody =
     { $person ->
         [yes] niemand { $what } ist

@@ -49,8 +49,16 @@ there-more-than =
 there-less-than = there are fewer than { $what }
 chosen-some = { $what } was chosen
 chosen-none = { $what } was chosen
-they-number-is = there is exactly { $n } of { FORM($what, "acc") }
-they-number-is-not = there is not exactly { $n } of { FORM($what, "acc") }
+they-number-is =
+    { $n ->
+        [1] there is
+       *[other] there are
+    } exactly { $n } of { FORM($what, "acc") }
+they-number-is-not =
+    { $n ->
+        [1] there is
+       *[other] there are
+    } not exactly { $n } of { FORM($what, "acc") }
 they-number-at-least = there are at least { $n } of { FORM($what, "acc") }
 they-number-at-most = there are at most { $n } of { FORM($what, "acc") }
 they-number-more-than = there are more than { $n } of { FORM($what, "acc") }
@@ -67,6 +75,10 @@ has-at-least-beside = { $who } { AGREE($who, "has") } at least as { AGREE($what,
 has-at-most-beside = { $who } { AGREE($who, "has") } at most as { AGREE($what, "much") } { FORM($what, "plural") } as { FORM($other, "plural") }
 has-more-than-beside = { $who } { AGREE($who, "has") } more { FORM($what, "plural") } than { FORM($other, "plural") }
 has-less-than-beside = { $who } { AGREE($who, "has") } { AGREE($what, "fewer") } { FORM($what, "plural") } than { FORM($other, "plural") }
+has-at-least-value = { $who } { AGREE($who, "has") } at least as { AGREE($what, "much") } { FORM($what, "plural") } as { $value }
+has-at-most-value = { $who } { AGREE($who, "has") } at most as { AGREE($what, "much") } { FORM($what, "plural") } as { $value }
+has-more-than-value = { $who } { AGREE($who, "has") } more { FORM($what, "plural") } than { $value }
+has-less-than-value = { $who } { AGREE($who, "has") } { AGREE($what, "fewer") } { FORM($what, "plural") } than { $value }
 is-nobody =
     { $person ->
         [yes] nobody is { FORM($what, "acc") }

@@ -259,6 +259,7 @@ remainder = what is left over of { $left } divided by { $right }
 half = half of { $of }, rounded up
 position = the position of { FORM($of, "acc") }
 count-of = the number of { FORM($set, "plural") }
+    .gender = neuter
 total-number = the total number of { FORM($counter, "plural") } of { FORM($over, "acc") }
 highest-number = the highest number of { FORM($counter, "plural") } among { FORM($over, "acc") }
 lowest-number = the lowest number of { FORM($counter, "plural") } among { FORM($over, "acc") }

@@ -76,6 +76,10 @@ has-at-least-beside = { $who } { AGREE($who, "avoir") } au moins autant { AGREE(
 has-at-most-beside = { $who } { AGREE($who, "avoir") } au plus autant { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } que { AGREE($other, "de-word", "plural") }{ FORM($other, "plural") }
 has-more-than-beside = { $who } { AGREE($who, "avoir") } plus { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } que { AGREE($other, "de-word", "plural") }{ FORM($other, "plural") }
 has-less-than-beside = { $who } { AGREE($who, "avoir") } moins { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } que { AGREE($other, "de-word", "plural") }{ FORM($other, "plural") }
+has-at-least-value = { $who } { AGREE($who, "avoir") } au moins autant { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } que { $value }
+has-at-most-value = { $who } { AGREE($who, "avoir") } au plus autant { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } que { $value }
+has-more-than-value = { $who } { AGREE($who, "avoir") } plus { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } que { $value }
+has-less-than-value = { $who } { AGREE($who, "avoir") } moins { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } que { $value }
 is-nobody =
     { $person ->
         [yes] personne n'est { FORM($what, "acc") }

@@ -498,6 +498,7 @@ half = { FORM("half-word", "the", $case) } { FORM($of, "de") } (arrondie au sup√
 position = { FORM("rang", "the", $case) } { FORM($of, "de") }
 rang = rang
 count-of = { FORM("nombre", "the", $case) } { AGREE($set, "de-word", "plural") }{ FORM($set, "plural") }
+    .gender = masculine
 total-number = { FORM("nombre", "the", $case) } total { AGREE($counter, "de-word", "plural") }{ FORM($counter, "plural") } { FORM($over, "de") }
 highest-number = { FORM("plus-grand-nombre", "the", $case) } { AGREE($counter, "de-word", "plural") }{ FORM($counter, "plural") } parmi { FORM($over, "acc") }
 lowest-number = { FORM("plus-petit-nombre", "the", $case) } { AGREE($counter, "de-word", "plural") }{ FORM($counter, "plural") } parmi { FORM($over, "acc") }

@@ -69,6 +69,10 @@ has-at-least-beside = { $who } { AGREE($who, "avere") } almeno tanti { FORM($wha
 has-at-most-beside = { $who } { AGREE($who, "avere") } al massimo tanti { FORM($what, "plural") } quanti { FORM($other, "plural") }
 has-more-than-beside = { $who } { AGREE($who, "avere") } più { FORM($what, "plural") } che { FORM($other, "plural") }
 has-less-than-beside = { $who } { AGREE($who, "avere") } meno { FORM($what, "plural") } che { FORM($other, "plural") }
+has-at-least-value = { $who } { AGREE($who, "avere") } almeno { AGREE($what, "tanto") } { FORM($what, "plural") } { AGREE($what, "quanto") } { $value }
+has-at-most-value = { $who } { AGREE($who, "avere") } al massimo { AGREE($what, "tanto") } { FORM($what, "plural") } { AGREE($what, "quanto") } { $value }
+has-more-than-value = { $who } { AGREE($who, "avere") } più { FORM($what, "plural") } che { $value }
+has-less-than-value = { $who } { AGREE($who, "avere") } meno { FORM($what, "plural") } che { $value }
 is-nobody =
     { $person ->
         [yes] nessuno è { FORM($what, "acc") }

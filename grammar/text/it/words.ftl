@@ -764,6 +764,7 @@ position = { FORM("posizione", "the", $case) } { FORM($of, "di") }
 posizione = posizione
     .gender = feminine
 count-of = { FORM("numero", "the", $case) } di { FORM($set, "plural") }
+    .gender = masculine
 total-number = { FORM("numero", "the", $case) } totale di { FORM($counter, "plural") } { FORM($over, "di") }
 highest-number = { FORM("numero", "the", $case) } più alto di { FORM($counter, "plural") } tra { FORM($over, "acc") }
 lowest-number = { FORM("numero", "the", $case) } più basso di { FORM($counter, "plural") } tra { FORM($over, "acc") }

@@ -34,7 +34,7 @@ def test_a_line_that_stops_shows_the_question_it_stopped_at():
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", "At the start: "), ("de", "Zu Beginn: "), ("fr", "Au départ : "), ("ru", "В начале: ")],
+    [("en", "At the start: "), ("de", "Zu Beginn: "), ("fr", "Au départ\u00a0: "), ("ru", "В начале: ")],
 )
 def test_a_character_is_told_with_goods_and_from_when_it_can(language, said):
     """Where one chooses a character: what it begins with, and how many points its ability needs."""

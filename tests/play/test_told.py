@@ -303,7 +303,7 @@ def _told_of(about: str, seed: int, wanted: str, language: str = "en") -> list[s
     [
         ("en", "Cleo holds: a pair.", "Cleo wins the hand: $60."),
         ("de", "Cleo hält: ein Paar.", "Cleo gewinnt die Pokerrunde: $60."),
-        ("fr", "Main de Cleo : une paire.", "Cleo gagne la main de poker : 60 $."),
+        ("fr", "Main de Cleo\u00a0: une paire.", "Cleo gagne la main de poker\u00a0: 60\u00a0$."),
         ("ru", "Рука игрока Cleo: пара.", "Cleo выигрывает партию в покер: $60."),
     ],
 )

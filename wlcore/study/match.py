@@ -192,11 +192,11 @@ def why_python(choice: Choice, bots: Sequence[Bot]) -> str:
     return minds.why_python(game, game.settings)
 
 
-def _begun(order: MatchJob, game: Game, bots: Sequence[Bot], seed: int) -> State | NativeMoment:
+def begun(game: Game, bots: Sequence[Bot], seed: int, natively: bool = False) -> State | NativeMoment:
     """A new game: by native code where all bots can play on its states, it can be had and is worth while; else by Python."""
     n = len(bots)
     thinking = any(type(bot) in THINKERS for bot in bots)
-    if (order.natively or thinking) and all(type(bot) in OURS for bot in bots):
+    if (natively or thinking) and all(type(bot) in OURS for bot in bots):
         from wlcore.native import found  # many matches need no compiler
 
         made, _ = found(game)
@@ -217,7 +217,7 @@ def _one(order: MatchJob, game: Game, number: int) -> Played:
     ]
     choices = list[int]()
     try:
-        state = _begun(order, game, bots, seed)
+        state = begun(game, bots, seed, order.natively)
         while not state.over:
             who = state.who
             bot = bots[who]

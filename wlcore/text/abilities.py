@@ -246,12 +246,13 @@ class Abilities(Part):
         sort = next((c.kind.name for c in about if isinstance(c, m.IsKind)), of_type.kind)
         described, left = self.say.values.kind(sort), [c for c in about if not isinstance(c, m.IsKind)]
         one = self.say.sets.one_by(left, m.Filter(about[0].span, of_type, of, name, about[0]))
+        noun_of = described
         if one is not None:
-            described, left = one[0], [c for c in left if c is not one[1]]
+            described, noun_of, left = one[0], one[0], [c for c in left if c is not one[1]]
         for cond in left:
             described = self.say.sets.narrowed(described, cond, m.Filter(cond.span, of_type, of, name, cond))
         return self.mentions.introduce(
-            name, self.say.values.referent(of_type.kind, described.as_("a"), of=self.say.values.kind(sort))
+            name, self.say.values.referent(of_type.kind, described.as_("a"), of=noun_of)
         )
 
     def gaining(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import field, replace
 
@@ -33,6 +33,11 @@ class Referent:
     family: str = ""
     abstract: bool = False
     """Whether it is no thing but something that things have, such as a value: never 'it', always 'that value'."""
+
+
+def _place(among: Sequence[Referent], found: Referent) -> int:
+    """As which one of several it was named: itself, not one that looks like it."""
+    return next(i for i, one in enumerate(among, 1) if one is found)
 
 
 @dataclass(slots=True)
@@ -165,7 +170,7 @@ class Mentions:
         others = [r for r in self.spoken() if r.sort == NUMBER]
         if len(others) == 1:
             return noun("that-number", of=found.noun)
-        return Words("nth", {"place": others.index(found) + 1, "of": found.noun}, det="the")
+        return Words("nth", {"place": _place(others, found), "of": found.noun}, det="the")
 
     def _again(self, found: Referent, pronoun: bool) -> Words:
         number = "plural" if found.plural else ""
@@ -178,7 +183,7 @@ class Mentions:
             return replace(found.noun, det="that", number=number)
         if len(same) > 1:
             how = f"nth-{found.way}" if found.way else "nth"
-            return Words(how, {"place": same.index(found) + 1, "of": found.noun}, det="the", number=number)
+            return Words(how, {"place": _place(same, found), "of": found.noun}, det="the", number=number)
         if found.way:
             return Words(found.way, {"of": found.noun}, det="the", number=number)
         return replace(found.noun, det="that", number=number)

@@ -290,8 +290,11 @@ class Values(Part):
                 return self.only(e)
         return self.one_of_several(e)
 
-    def calculated(self, e: m.Op) -> Words:
-        """What comes of two numbers."""
+    def calculated(self, e: m.Op) -> Said:
+        """What comes of two numbers; once something is that itself."""
+        for one, other in ((e.left, e.right), (e.right, e.left)):
+            if e.op == "*" and isinstance(one, m.Const) and one.value == 1:
+                return self.unnoted(other)
         if e.op == "*" and isinstance(e.right, m.Const) and not isinstance(e.left, m.Const):
             return noun("times", left=self.part(e.right, e.op), right=self.part(e.left, e.op, True))
         if e.op == "+" and self.placed(e) is not None:

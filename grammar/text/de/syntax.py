@@ -54,6 +54,8 @@ RELATIVE = re.compile(r"([^,;:()]+)(, (?:\w+ )?(?:der|die|das|den|dem|deren|dess
 """What belongs to a verb and ends in a relative clause."""
 ASIDE = re.compile(r", (\([^()]* an gezählt\))")
 """Brackets behind a relative clause: the comma that ends it stands behind them."""
+AGAIN = re.compile(r"\b([Ww]enn|[Ss]olange|[Ss]obald) (du (?:(?! und | du )[^.,;:])+) und du ")
+"""A reader who goes on: 'wenn du eine Bewegung beendest und auf diesem Feld stehst'."""
 LOOSE = re.compile(r"(?<=\)),(?=[.,;:)]|$)")
 TAIL = re.compile(r"(?=,| \()")
 """Where begins what stands behind the verb."""
@@ -126,6 +128,8 @@ class Syntax(syntax.Syntax[Verb]):
         """'im', 'am', 'vom', 'zum', 'zur', but not where 'dem' and 'der' begin a relative clause."""
         if ", (" in text:
             text = LOOSE.sub("", ASIDE.sub(r" \1,", text))
+        if " und du " in text:
+            text = AGAIN.sub(r"\1 \2 und ", text)
         return (
             MELTING.sub(lambda found: MELTED[found[0]], text) if "dem " in text or "zu der " in text else text
         )

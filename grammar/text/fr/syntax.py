@@ -181,10 +181,12 @@ class Syntax(syntax.Syntax[Verb]):
     def without(self, act: Act, article: re.Pattern[str]) -> str:
         """The infinitive, with 'de' for an article that a negation takes away."""
         verb = self.verb(act)
+        first, _ = apart(act)
         given, _, rest = complement(act)
+        rest = rest.removeprefix(first).lstrip()
         found = article.match(rest)
         infinitive = before(given, itself(act, verb, verb.infinitive))
-        return joined(infinitive, of(rest[found.end() :]) if found else rest)
+        return joined(infinitive, first, of(rest[found.end() :]) if found else rest)
 
     forms = {
         "": plain,
@@ -234,12 +236,17 @@ def participle(act: Act, verb: Verb) -> str:
     return verb.participle + {PLURAL: "s", "feminine": "e"}.get(act.person, "")
 
 
-def unmistaken(act: Act) -> str:
-    """What belongs to a verb, with what would seem to go on a relative clause before it: 'retirer du jeu une carte qui ...'."""
+def apart(act: Act) -> tuple[str, str]:
+    """What would seem to go on a relative clause and stands before it ('du jeu'), and all else that belongs to the verb."""
     parts = [part.strip() for part in act.said(False)[0] if part.strip()]
     if len(parts) == 2 and CLAUSED.search(parts[0]) and not CLAUSED.search(parts[1]):
-        return f"{parts[1]} {parts[0]}"
-    return act.rest()
+        return parts[1], parts[0]
+    return "", act.rest()
+
+
+def unmistaken(act: Act) -> str:
+    """What belongs to a verb in its order: 'retirer du jeu une carte qui ...'."""
+    return joined(*apart(act))
 
 
 def taken(rest: str) -> tuple[str, str, str]:

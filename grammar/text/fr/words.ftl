@@ -340,6 +340,8 @@ pronoun-things = { AGREE($of, "il", "plural") }
 nth =
     { $place ->
         [1] { AGREE($of, "premier") }
+        [2] deuxième
+        [3] troisième
        *[other] { $place }e
     } { FORM($of) }
     .gender = { AGREE($of) }

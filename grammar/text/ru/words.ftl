@@ -174,6 +174,30 @@ yj = ый
     .plural-dat = ым
     .plural-prep = ых
     .plural-ins = ыми
+# то же за ударным окончанием: 'второй'
+oj = ой
+    .masculine-gen = ого
+    .masculine-dat = ому
+    .masculine-prep = ом
+    .masculine-ins = ым
+    .masculine-animate-acc = ого
+    .feminine = ая
+    .feminine-acc = ую
+    .feminine-gen = ой
+    .feminine-dat = ой
+    .feminine-prep = ой
+    .feminine-ins = ой
+    .neuter = ое
+    .neuter-gen = ого
+    .neuter-dat = ому
+    .neuter-prep = ом
+    .neuter-ins = ым
+    .plural = ые
+    .plural-masculine-animate-acc = ых
+    .plural-gen = ых
+    .plural-dat = ым
+    .plural-prep = ых
+    .plural-ins = ыми
 drugoj = другой
     .masculine-gen = другого
     .masculine-dat = другому
@@ -582,11 +606,23 @@ pronoun-things = { AGREE($of, "oni", $case, "plural") }
     .with-u = у них
     .before = { "их " }
     .behind = { "" }
-nth = { $place }-{ AGREE($of, "yj-short", $case) } { FORM($of, $case) }
+nth =
+    { $place ->
+        [1] перв{ AGREE($of, "yj", $case) }
+        [2] втор{ AGREE($of, "oj", $case) }
+       *[other] { $place }-{ AGREE($of, "yj-short", $case) }
+    } { FORM($of, $case) }
     .gender = { AGREE($of) }
 yj-short = й
     .masculine-gen = го
     .masculine-dat = му
+    .masculine-prep = м
+    .masculine-ins = м
+    .neuter-prep = м
+    .neuter-ins = м
+    .feminine-dat = й
+    .feminine-prep = й
+    .feminine-ins = й
     .masculine-animate-acc = го
     .feminine = я
     .feminine-acc = ю
@@ -907,17 +943,6 @@ the-others = остальные
     .all = { FORM($noun, "plain", $case) }
 player-but = люб{ AGREE("kind-player", "oj", $case, $number) } { FORM("kind-player", $case, $number) }, кроме { FORM($without, "with-apart") },
     .gender = masculine-animate
-oj = ой
-    .masculine-gen = ого
-    .masculine-dat = ому
-    .masculine-prep = ом
-    .masculine-ins = ым
-    .masculine-animate-acc = ого
-    .plural = ые
-    .plural-masculine-animate-acc = ых
-    .plural-gen = ых
-    .plural-dat = ым
-    .plural-ins = ыми
 that-is =
     { FORM($set, $case) }, { AGREE($set, "kotoryj", $number) } { $number ->
         [plural] — { FORM($what, "plain", "plural") }

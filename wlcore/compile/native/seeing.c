@@ -10,12 +10,12 @@ typedef struct Veil {
   S s;                                    /* what all states have in common that agree with it */
   int me, seated, nplan, nbacks, nmasked, nnumbers;
   int plan[MOST_PLANNED];                         /* zones with unseen cards: zone, piles; of each pile its sort, seen cards, groups of unseen ones */
-  short pool[NC + 1], start[NB + 1], drawn[NB + 1], size[NB + 1], order[NB + 1];
+  short pool[NC + 1], start[NB + 1], drawn[NB + 1], size[NB + 1], order[NB + 1], rests[NB + 1];   /* where in the plan what is left of a back lies that is there already, or -1 */
   unsigned char seen[NC + 1];
   Masked masked[MOST_MASKED];
   short numbers[MOST_NUMBERS], zone[NC + 1], back[NC + 1];
 } Veil;
-enum { CARD_WORDS = (NC + 63) / 64 };
+enum { CARD_WORDS = (NC + 63) / 64, FEW_CARDS = 12 };
 
 /* ---- seeing ---- */
 static int frames_of(S *s, short *base) {          /* where each unit on the stack begins, the lowest first */
@@ -89,21 +89,23 @@ static void look_at_zone(Veil *v, S *s, int z, int *most) {
   }
   v->nplan = begin;
 }
-/* In which unseen cards there are most of a back, there lies what is left when the others have theirs. */
+/* In which unseen cards there are most of a back, there lies what is left when the others have theirs. Where they lie lowest in
+   a zone, all of that back are put there now, and whoever deals takes out those that lie elsewhere. */
 static void share_out(Veil *v, const int *most) {
   int at = 0, p, g, b, c, i; unsigned char left[NB + 1], met[NB + 1];
-  for (b = 0; b < NB; b++) { left[b] = 1; met[b] = 0; }
+  for (b = 0; b < NB; b++) { left[b] = 1; met[b] = 0; v->rests[b] = -1; }
   while (at < v->nplan) {
     int z = v->plan[at], piles = v->plan[at + 1];
     for (at += 2, p = 0; p < piles; p++) {
-      int groups;
+      int groups, begin = at, lowest = !p && !v->plan[at];
       at += 2 + v->plan[at + 1]; groups = v->plan[at++];
       for (g = 0; g < groups; g++, at += 5) {
         const int *m; int rest;
         b = v->plan[at]; m = most + 3 * b;
         rest = left[b] && m[0] == v->plan[at + 1] && m[1] == z && m[2] == v->plan[at + 2];
         if (rest) left[b] = 0;
-        v->plan[at + 3] = m[1] == z && m[2] == v->plan[at + 2]; v->plan[at + 4] = rest;
+        if (rest && lowest && groups == 1) v->rests[b] = (short)begin;
+        v->plan[at + 3] = v->rests[b] == begin; v->plan[at + 4] = rest;
       }
     }
   }
@@ -111,6 +113,10 @@ static void share_out(Veil *v, const int *most) {
     int d, n = 0; b = BACK[c]; met[b] = 1;
     v->order[v->nbacks++] = (short)b; v->start[b] = (short)i;
     for (d = c; d < NC; d++) if (!v->seen[d] && BACK[d] == b) { v->pool[i++] = (short)d; n++; v->s.loc[d] = (short)most[3 * b + 1]; v->s.k[d] = (unsigned short)most[3 * b + 2]; }
+    if (v->rests[b] >= 0) {                        /* among those that are seen, in ascending order */
+      int seen = v->rests[b] + 2, end = seen + v->plan[seen - 1];
+      for (d = v->start[b]; d < i || seen < end;) push(&v->s, seen == end || (d < i && v->pool[d] < v->plan[seen]) ? v->pool[d++] : v->plan[seen++], most[3 * b + 1]);
+    }
     v->size[b] = (short)n; v->drawn[b] = (short)(n - most[3 * b]);
   }
 }
@@ -261,10 +267,27 @@ static void imagine_stack(S *s, const Veil *v, U *dice) {
     }
   }
 }
+static void push_rising(S *s, int z, short *cards, int n) {
+  U there[CARD_WORDS]; int i, j, c;
+  if (n <= FEW_CARDS) {
+    for (i = 1; i < n; i++) { short x = cards[i]; for (j = i; j && cards[j - 1] > x; j--) cards[j] = cards[j - 1]; cards[j] = x; }
+    for (i = 0; i < n; i++) push(s, cards[i], z);
+    return;
+  }
+  for (i = 0; i < CARD_WORDS; i++) there[i] = 0;
+  for (i = 0; i < n; i++) there[cards[i] >> 6] |= (U)1 << (cards[i] & 63);
+  for (i = 0; i < CARD_WORDS; i++) {
+    U w = there[i]; c = 64 * i;
+    for (; w; w >>= 1, c++) {
+      while (!(w & 15)) { w >>= 4; c += 4; }
+      if (w & 1) push(s, c, z);
+    }
+  }
+}
 static void dealt(S *s, const Veil *v, U *dice) {
   short pool[NC + 1], left[NB + 1]; int i, at, p, g; U x = *dice;
   copy(s, &v->s);
-  for (i = 0; i < NC; i++) pool[i] = v->pool[i];
+  py.copy(pool, v->pool, sizeof(pool));
   for (i = 0; i < v->nbacks; i++) {
     int b = v->order[i], size = v->size[b], last, least = size - v->drawn[b]; short *cards = pool + v->start[b];
     if (least < 1) least = 1;
@@ -275,23 +298,21 @@ static void dealt(S *s, const Veil *v, U *dice) {
   for (at = 0; at < v->nplan;) {
     int z = v->plan[at], piles = v->plan[at + 1];
     for (at += 2, p = 0; p < piles; p++) {
-      U there[CARD_WORDS]; int older = v->plan[at], nseen = v->plan[at + 1], groups, last = -1, c;
-      for (i = 0; i < CARD_WORDS; i++) there[i] = 0;
-      for (at += 2, i = 0; i < nseen; i++, at++) there[v->plan[at] >> 6] |= (U)1 << (v->plan[at] & 63);
+      int older = v->plan[at], nseen = v->plan[at + 1], groups, n = 0; short lie[NC + 1];
+      if (!p && !older && v->plan[at + 2 + nseen] == 1 && v->plan[at + 6 + nseen]) { at += 8 + nseen; continue; }
+      for (at += 2; n < nseen; n++, at++) lie[n] = (short)v->plan[at];
       groups = v->plan[at++];
       for (g = 0; g < groups; g++, at += 5) {
         int b = v->plan[at], amount = v->plan[at + 1], by = v->plan[at + 2], rest = v->plan[at + 4]; short *cards = pool + v->start[b];
         if (!rest) { left[b] -= (short)amount; cards += left[b]; }
-        for (i = 0; i < amount; i++) { c = cards[i]; there[c >> 6] |= (U)1 << (c & 63); s->k[c] = (unsigned short)by; }
-      }
-      for (i = 0; i < CARD_WORDS; i++) {
-        U w = there[i]; c = 64 * i;
-        for (; w; w >>= 1, c++) {
-          while (!(w & 15)) { w >>= 4; c += 4; }
-          if (w & 1) { push(s, c, z); last = c; }
+        for (i = 0; i < amount; i++) {
+          int c = lie[n++] = cards[i];
+          if (v->rests[b] >= 0) take_out(s, c);
+          s->k[c] = (unsigned short)by;
         }
       }
-      if (older && last >= 0) s->cut[last] = 1;
+      push_rising(s, z, lie, n);
+      if (older && n) s->cut[s->top[z]] = 1;
     }
   }
   imagine_values(s, v, dice);

@@ -68,7 +68,9 @@ property-leader = { $of } est chef de gang
 having-leader =
     { FORM($set, $case, $number) } { $number ->
         [plural] qui sont chefs de gang
-       *[other] qui est chef de gang
+        [many] qui sont chefs de gang
+        [other] qui sont chefs de gang
+       *[one] qui est chef de gang
     }
     .not =
         { FORM($set, $case, $number) }, sauf { $number ->

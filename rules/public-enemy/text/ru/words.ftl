@@ -102,6 +102,8 @@ property-leader = { $of } — главарь
 having-leader =
     { FORM($set, $case, $number) }, { AGREE($set, "kotoryj", $number) } { $number ->
         [plural] являются главарями
+        [few] являются главарями
+        [many] являются главарями
         [other] являются главарями
        *[one] является главарём
     },

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+
+LAYERS = Path(__file__).resolve().parents[1] / "variants"
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -27,6 +31,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]):
     """Files with slow tests come first, so that no core waits for one of them at the end; each mark says what it guards."""
     slow: dict[object, int] = {}
     for item in items:
+        if item.path.suffix == ".scn" and LAYERS in item.path.parents:
+            item.add_marker(
+                pytest.mark.slow("scenarios of layers hold; for each file a game has to be compiled")
+            )
         for mark in item.iter_markers("slow"):
             if len(mark.args) != 1 or mark.kwargs:
                 raise pytest.UsageError(f"{item.nodeid}: what does it guard? Write: pytest.mark.slow('...')")

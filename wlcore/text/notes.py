@@ -7,6 +7,7 @@ from wlcore.lang.parts import expressions
 
 CHANGING = (m.Read, m.ZoneRef, m.End, m.Ends, m.Ask, m.Builtin, m.CanDo, m.CanDoText, m.FirstThis, m.Reached)
 """What is another thing once something has happened."""
+ARITHMETIC = ("+", "-", "*", "divided by", "remainder")
 QUIET = (m.Bind, m.Show)
 """What changes nothing that could be named."""
 
@@ -14,6 +15,19 @@ QUIET = (m.Bind, m.Show)
 def may_wait(bound: m.Bind, rest: m.Block) -> bool:
     """Whether a named value is the same when it is first spoken of as when it was named: only then can it be said there."""
     return not any(isinstance(e, CHANGING) for e in expressions(bound.value)) or in_time(bound.name, rest)
+
+
+def would_hide(bound: m.Bind, rest: m.Block) -> bool:
+    """Whether a named number would first be said inside a calculation, so that 'that number' behind it could be what came out."""
+    speaking = [s for s in rest if _speaks(s, bound.name)]
+    if bound.value.type.kind != "number" or len(speaking) < 2 or isinstance(bound.value, m.Const):
+        return False
+    worked_out = (
+        e
+        for e in expressions((speaking[0],))
+        if isinstance(e, m.Half) or (isinstance(e, m.Op) and e.op in ARITHMETIC)
+    )
+    return any(_speaks(e, bound.name) for e in worked_out)
 
 
 def in_time(name: str, block: m.Block) -> bool:

@@ -14,7 +14,7 @@ from wlcore.text.conditions import within
 from wlcore.text.folding import times, truth
 from wlcore.text.human import arg_name
 from wlcore.text.mentions import NOTED, THING, Referent
-from wlcore.text.notes import may_wait
+from wlcore.text.notes import may_wait, would_hide
 from wlcore.text.part import Part, says
 from wlcore.text.saying import (
     CLAUSE,
@@ -84,7 +84,8 @@ class Sentences(Part):
         """What a statement does that others follow; a value is noted where one of them needs it as it is now."""
         if not isinstance(s, m.Bind):
             return self.statement(s)
-        return None if may_wait(s, rest) and not self.named(s) else self.note(s)
+        waits = may_wait(s, rest) and not would_hide(s, rest)
+        return None if waits and not self.named(s) else self.note(s)
 
     def inner(self, block: m.Block) -> Said:
         """What a block inside another statement does, as one clause."""

@@ -241,7 +241,7 @@ class Sets(Part):
 
     def printed_on(self, found: Words, cond: m.Expr, e: m.Filter) -> Words | None:
         """A group with something printed on it, where a phrase says that: 'red cards'."""
-        if found.id == "these":  # 'one of them whose ...'
+        if found.id in ("these", "top-cards", "bottom-cards"):  # 'one of them whose ...'
             return None
         if isinstance(cond, m.Op) and cond.op == "or":
             same = alternatives(cond, "or", "is")

@@ -541,9 +541,11 @@ bottom-card = carte du dessous { FORM($zone, "de") }
 top-cards = { $n } cartes du dessus { FORM($zone, "de") }
     .gender = plural
     .a = une des { $n } cartes du dessus { FORM($zone, "de") }
+    .each = chacune des { $n } cartes du dessus { FORM($zone, "de") }
 bottom-cards = { $n } cartes du dessous { FORM($zone, "de") }
     .gender = plural
     .a = une des { $n } cartes du dessous { FORM($zone, "de") }
+    .each = chacune des { $n } cartes du dessous { FORM($zone, "de") }
 left-of = { FORM("kind-player") } à { FORM($of, "before-feminine") }gauche{ FORM($of, "behind") }
 right-of = { FORM("kind-player") } à { FORM($of, "before-feminine") }droite{ FORM($of, "behind") }
 

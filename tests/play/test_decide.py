@@ -20,7 +20,7 @@ from wlcore.play.odds import odds
 from wlcore.play.question import Question, question_of
 from wlcore.play.remarks import remarked, usually
 from wlcore.play.winning import chances
-from wlcore.play.words import Words
+from wlcore.play.words import Wording
 from wlcore.text.naming import in_sight
 
 WEST = "western-legends"
@@ -29,8 +29,8 @@ FORECAST, FORDS, ATTIC = (str(GAMES / name) for name in ("forecast", "fords", "a
 NAMES = ("Ann", "Bob", "Cleo")
 
 
-def words(of: Game, language: str = "en") -> Words:
-    return Words(of, [Seat(name) for name in NAMES[: max(3, of.players[0])]], language)
+def words(of: Game, language: str = "en") -> Wording:
+    return Wording(of, [Seat(name) for name in NAMES[: max(3, of.players[0])]], language)
 
 
 def at_random(of: Game, seed: int, players: int = 3) -> Iterator[State]:
@@ -126,7 +126,7 @@ def test_cards_that_one_line_moves_are_told_of_at_once():
 # ---- options -------------------------------------------------------------------------------------------
 
 
-def asked(of: Game, language: str = "en", seed: int = 3) -> Iterator[tuple[Question, Words]]:
+def asked(of: Game, language: str = "en", seed: int = 3) -> Iterator[tuple[Question, Wording]]:
     said = words(of, language)
     for state in at_random(of, seed):
         yield question_of(state, said), said

@@ -345,3 +345,30 @@ def test_what_a_layer_adds_makes_no_phrase_of_the_game_stale(tmp_path: Path, lin
     assert [
         d.code for d in checked(tmp_path, {"mine.wl": f"{line}\n"}, game) if d.code == "stale-phrase"
     ] == []
+
+
+def test_what_a_layer_makes_too_much_is_told_at_the_layer(tmp_path: Path):
+    """Though all that does too much stands in the game: it would not, without what the layer adds to it."""
+    game = bouts(tmp_path)
+    (game / "spots.wl").write_text(SPOTS.format(names=", ".join(f"s{i}" for i in range(100))), "utf-8")
+    loops = "  for each a in spots: for each b in spots: for each c in heap: drop c"
+    (game / "rules.wl").write_text(BOUTS.replace("  gain (gained) points", loops), "utf-8")
+    (game / "tricks.yaml").write_text("trick:\n  swap: { copies: 40 }\n", "utf-8")
+    text = "after drop: for each s in spots: gain 1 points\n"
+    found = [d for d in checked(tmp_path, {"house.wl": text}, game) if d.code == "too-much"]
+    assert [(Path(d.span.file).name, d.span.line) for d in found] == [("house.wl", 1)]
+    assert [Path(span.file).name for span, _ in found[0].related] == ["rules.wl"]
+
+
+def test_how_often_a_rule_is_told_to_do_something_counts(tmp_path: Path):
+    """'draw 1' is no hundred cards, however often it happens."""
+    game = bouts(tmp_path)
+    (game / "spots.wl").write_text(SPOTS.format(names=", ".join(f"s{i}" for i in range(100))), "utf-8")
+    (game / "rules.wl").write_text(BOUTS + "rule often(n: number)\n  repeat (n) times: gain 1 points\n", "utf-8")
+    loops = "rule much(n: number)\n  for each a in spots: for each b in spots: for each c in spots: often {}\n"
+    for times, codes in (("1", []), ("n", ["too-much"])):
+        text = loops.format(times) + "after drop: much 2\n"
+        folder = tmp_path / times
+        folder.mkdir()
+        found = [d for d in checked(folder, {"house.wl": text}, game) if d.severity == "error"]
+        assert [d.code for d in found] == codes

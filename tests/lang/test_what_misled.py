@@ -364,8 +364,12 @@ def test_how_often_a_rule_is_told_to_do_something_counts(tmp_path: Path):
     """'draw 1' is no hundred cards, however often it happens."""
     game = bouts(tmp_path)
     (game / "spots.wl").write_text(SPOTS.format(names=", ".join(f"s{i}" for i in range(100))), "utf-8")
-    (game / "rules.wl").write_text(BOUTS + "rule often(n: number)\n  repeat (n) times: gain 1 points\n", "utf-8")
-    loops = "rule much(n: number)\n  for each a in spots: for each b in spots: for each c in spots: often {}\n"
+    (game / "rules.wl").write_text(
+        BOUTS + "rule often(n: number)\n  repeat (n) times: gain 1 points\n", "utf-8"
+    )
+    loops = (
+        "rule much(n: number)\n  for each a in spots: for each b in spots: for each c in spots: often {}\n"
+    )
     for times, codes in (("1", []), ("n", ["too-much"])):
         text = loops.format(times) + "after drop: much 2\n"
         folder = tmp_path / times

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 from dataclasses import asdict
 
 from wlcore.cli.games import choices_of
@@ -44,13 +45,22 @@ def run(args: argparse.Namespace) -> int:
         known = {w.name for w in WORDS} | {
             name for book in books.values() for name in (*book.words, *book.on_cards)
         }
-        near = did_you_mean(word, known)
+        near = _thing(word, books) or did_you_mean(word, known)
         raise UsageError(f"'{word}' is no word of the language or of a game{f'; {near}' if near else ''}")
     for w in core:
         _show_core(w)
     for game, found in games.items():
         _show(found, game.partition(",")[0])
     return 0
+
+
+def _thing(word: str, books: Mapping[str, Wordbook]) -> str:
+    """Which thing of a game an id is."""
+    for game, book in books.items():
+        for kind, things in book.program.things.items():
+            if any(word in (thing.id, thing.design) for thing in things.values()):
+                return f"it is a {kind} of {game}: 'wl text {game} --card {word}' tells what it does, 'wl words {kind}' what it has"
+    return ""
 
 
 def _show_core(w: CoreWord) -> None:

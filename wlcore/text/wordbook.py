@@ -89,11 +89,11 @@ class Wordbook:
 
     @cached_property
     def on_cards(self) -> dict[str, GameWord]:
-        """The texts that cards and other things have, by their names."""
+        """What cards and other things have, by its name: texts, and values printed on them."""
         found: dict[str, list[PropertyOf]] = {}
-        for prop in (p for kind in self.program.kinds.values() for p in kind.properties.values() if p.text):
+        for prop in (p for kind in self.program.kinds.values() for p in kind.properties.values()):
             found.setdefault(prop.name, []).append(prop)
-        return {name: self._text(name, props) for name, props in sorted(found.items())}
+        return {name: self._on_card(name, props) for name, props in sorted(found.items())}
 
     def _word(self, s: Symbol) -> GameWord:
         file, line = self.place(s.span)
@@ -106,8 +106,8 @@ class Wordbook:
             s.name, _sort(s), written(s), does, who, stands, _cites(s), s.pack, file, line, example, chooses
         )
 
-    def _text(self, name: str, props: list[PropertyOf]) -> GameWord:
-        """A text that things have: what its kinds say of it, in which rules it is carried out, and by whom."""
+    def _on_card(self, name: str, props: list[PropertyOf]) -> GameWord:
+        """What things have: what its kinds say of it; of a text in which rules it is carried out, and by whom."""
         file, line = self.place(props[0].span)
         remarks = [
             f"{f'{p.kind}: ' if len(props) > 1 else ''}{r}" for p in props if (r := self.remark(p.span))
@@ -124,8 +124,9 @@ class Wordbook:
         does = ". ".join(x[:1].upper() + x[1:].rstrip(". ") for x in remarks)
         asks = f"text {name}" not in Reach(self.program).hurried
         cites = tuple(dict.fromkeys(c for s in performs for c in s.cites))[:FEW]
+        sort, stands = (TEXT, "card") if props[0].text else ("property", "card · house rule · condition")
         return GameWord(
-            name, TEXT, "\n".join(said), does, told_together(who - {""}), "card", cites, props[0].pack, file, line,
+            name, sort, "\n".join(said), does, told_together(who - {""}), stands, cites, props[0].pack, file, line,
             example, asks=asks,
         )  # fmt: skip
 

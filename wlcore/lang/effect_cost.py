@@ -8,9 +8,10 @@ from types import MappingProxyType
 from wlcore.lang import meaning as m
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.nested import inside_first
+from wlcore.lang.parts import statements
 from wlcore.lang.program import Program
 from wlcore.lang.query_cost import Costs
-from wlcore.lang.reach import Cause, Reach, address_of, statements
+from wlcore.lang.reach import Cause, Reach, address_of
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Routine
 

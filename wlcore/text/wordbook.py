@@ -106,6 +106,11 @@ class Wordbook:
             s.name, _sort(s), written(s), does, who, stands, _cites(s), s.pack, file, line, example, chooses
         )
 
+    @cached_property
+    def hurried(self) -> set[str]:
+        """What is carried out where nobody can be asked."""
+        return Reach(self.program).hurried
+
     def _on_card(self, name: str, props: list[PropertyOf]) -> GameWord:
         """What things have: what its kinds say of it; of a text in which rules it is carried out, and by whom."""
         file, line = self.place(props[0].span)
@@ -122,7 +127,7 @@ class Wordbook:
         example = self.source_line(performs[0].span) if performs else ""
         said = [f"kind {p.kind}\n  {self.source_line(p.span)}" for p in props]
         does = ". ".join(x[:1].upper() + x[1:].rstrip(". ") for x in remarks)
-        asks = f"text {name}" not in Reach(self.program).hurried
+        asks = f"text {name}" not in self.hurried
         cites = tuple(dict.fromkeys(c for s in performs for c in s.cites))[:FEW]
         sort, stands = (TEXT, "card") if props[0].text else ("property", "card · house rule · condition")
         return GameWord(

@@ -1,4 +1,4 @@
-"""The journal of a game: save, replay and bug report in one file, written as the game is played.
+"""The journal of a game: what a game goes on from, its replay and its bug report in one file, written as the game is played.
 
 A journal is a file of JSON lines. The first says what is played (game, layers, switches, seats, seed); then comes a
 line for each choice in words, with a fingerprint of the state after it, for each choice taken back, and one for the end.

@@ -8,7 +8,6 @@ ties-go-to is fighter when foe is not nobody and outlasts-npcs(fighter)  [HEIST-
 # ---- Butch Cassidy keeps what an arrest costs the other ----
 
 rule keep-the-spoils(loser: player)                              # before it is lost
-  needs loser is not you                                         # the Sheriff's arrest is nobody else's
   choose one:
     keep-money loser
     keep-nuggets loser

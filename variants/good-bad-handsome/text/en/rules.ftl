@@ -16,7 +16,7 @@ rule-keep-the-spoils =
        *[other] their
     } gold nuggets
     .like = optional
-    .of = 22b82bed
+    .of = 55be6c15
 rule-keep-money = take half of { FORM($loser, "before") }money{ FORM($loser, "behind") }
     .of = 3517a07e
 rule-keep-nuggets = take half of { FORM($loser, "before") }gold nuggets{ FORM($loser, "behind") }

@@ -100,11 +100,15 @@ class Killing:
 
     def _sit_down(self, server: Process) -> None:
         if not self.table:
-            _, self.table, links = begun(server.port, "orders", TWO)
-            self.heard, self.tables = [], self.tables + 1
+            _, table, links = begun(server.port, "orders", TWO)
             self.people = [Person(server.port) for _ in links[:2]]
             for person, link in zip(self.people, links, strict=False):
                 person.ask("GET", link)
+            self.table, self.heard, self.tables = (
+                table,
+                [],
+                self.tables + 1,
+            )  # killed before that, nobody sits there
         for seat, person in enumerate(self.people, 1):
             person.port = server.port
             person.ask("GET", f"{self.table}/{seat}")  # the game is loaded; only then is it worth killing

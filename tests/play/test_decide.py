@@ -269,7 +269,7 @@ def test_a_guided_game_is_guided_after_resume(state: Path):
         "--names",
         "Ada",
         "--bots",
-        "greedy",
+        "greedy,greedy",
         "--seed",
         "1",
         typed="1\nquit\n",

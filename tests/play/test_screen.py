@@ -267,7 +267,9 @@ def test_the_map_stays_where_it_is(size):
 
 @pytest.mark.parametrize("size", [(100, 28), (100, 30), (100, 40), (120, 40), (200, 60)])
 def test_every_part_of_the_map_is_named_where_it_was(size):
-    """Names of regions stand on every screen with a map, and stay where they are, whatever can be chosen."""
+    """Names of regions stand on every screen with a map, and stay where they are, whatever can be chosen; but on small maps those
+    make room for the signs of 25 places at once.
+    """
     found = []
     for name in ("west-turn", "west-sheriff", "west-poker"):
         moment = SCREENS[name]
@@ -281,7 +283,9 @@ def test_every_part_of_the_map_is_named_where_it_was(size):
         ]
         assert None not in where, name
         found.append(where)
-    assert found[0] == found[1] == found[2]
+    assert found[0] == found[2]
+    if size not in ((100, 28), (100, 40)):
+        assert found[0] == found[1]
 
 
 def _regions(session: Session) -> range:
@@ -292,6 +296,7 @@ def _regions(session: Session) -> range:
 def test_limits_stand_beside_what_is_counted_where_there_is_room():
     """'$20/120' on a wide screen, '$20' on a small one."""
     session = played(WEST, 3, 20)
+    session.state.v[session.game.data.value_dims["money"][0]] = 20
     assert any("$20/120" in line for line in drawn(session, (120, 40)))
     assert not any("/120" in line for line in drawn(session, (80, 24)))
 
@@ -365,12 +370,14 @@ def test_the_map_is_always_there_at_100_columns(name):
 
 
 def test_what_differs_from_most_is_told_beside_the_map():
-    """Of 25 places to which the Sheriff can go, the one where somebody is wanted is told even where there is little room."""
+    """Of 24 places to which the Sheriff can go, the one where somebody is wanted is told even where there is little room."""
     moment = SCREENS["west-sheriff"]
     session = played(WEST, moment.players, moment.choices, moment.seed, moment.about, moment.options)
     state = session.state
-    assert any(re.match(r"^ +2–26 \(discarded", line) for line in drawn(session, (100, 30)))
     first = state.g.game.data.value_names.index("wanted")
+    for seat in range(state.n):
+        state.set_value(first + seat, 0)
+    assert any(re.match(r"^ +2–25$", line) for line in drawn(session, (100, 30)))
     for seat in range(state.n):
         state.set_value(first + seat, 0 if seat == state.who else 3)
     lines = drawn(session, (100, 30))

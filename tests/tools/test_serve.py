@@ -46,7 +46,7 @@ def test_leaks_are_looked_for(capsys, monkeypatch):
     assert "no byte apart" in capsys.readouterr().out
     leaking = Drawing
     monkeypatch.setattr(
-        "tools.serving.worlds.drawing", lambda table, *_: leaking(str(table.session.state.z), "")
+        "tools.serving.worlds.drawing", lambda table, *_: leaking(str(table.session.state.z).encode(), "")
     )
     assert serve_leaks.main(words) == 1
 

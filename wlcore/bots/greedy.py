@@ -64,10 +64,10 @@ class GreedyBot:
         """The lead a little after an option, or as soon as what went on before it has come to its end."""
         assert self.worth is not None
         try:
-            depth = state.stacks.waiting(state.st)
+            depth = state.waiting
             state.apply(option)
             for _ in range(FURTHER):
-                if state.over or state.stacks.waiting(state.st) < depth:
+                if state.over or state.waiting < depth:
                     break
                 state.apply(state.o[self.dice.below(len(state.o))])
         except RuleFault:

@@ -230,6 +230,11 @@ class State:
         return self.g.stacks
 
     @property
+    def waiting(self) -> int:
+        """How many units wait to go on."""
+        return self.g.stacks.waiting(self.st)
+
+    @property
     def people(self) -> int:
         """How many seats are players'; those behind them are automata's."""
         return self.n - len(self.game.automata)

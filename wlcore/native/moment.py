@@ -84,6 +84,11 @@ class NativeMoment:
         """The unfinished rules."""
         return self.told.st
 
+    @property
+    def waiting(self) -> int:
+        """How many units wait to go on."""
+        return self.told.waiting
+
     def apply(self, option: int) -> None:
         """Whoever decides chooses one of the options."""
         self._told = None

@@ -692,7 +692,7 @@ rule-suffer: e5fe008d 7796b1f1
 rule-take-back-a-card: 608ca4e6 b10b5b4a
 rule-take-cattle: e420694a 4d36aeba
 rule-take-disc-back: 6bbc6dac 8159dd5a
-rule-take-income: 841cdde3 d321abd3
+rule-take-income: 04176c6a 06ece5eb
 rule-take-place: ced621ac f32f6fbc
 rule-take-up: d2b0be3e a4ed9550
 rule-take-up-mount: 10d2c96d a781bf3b

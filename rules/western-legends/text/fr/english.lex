@@ -691,7 +691,7 @@ rule-suffer: e5fe008d 67ccdae3
 rule-take-back-a-card: 608ca4e6 669fb6ee
 rule-take-cattle: e420694a 3996f5d2
 rule-take-disc-back: 6bbc6dac c832dad6
-rule-take-income: 841cdde3 039d4680
+rule-take-income: 04176c6a 1e20eede
 rule-take-place: ced621ac c08a040b
 rule-take-up: d2b0be3e 2dcb78b2
 rule-take-up-mount: 10d2c96d ef042b18

@@ -691,7 +691,7 @@ rule-suffer: e5fe008d b5cc5ac9
 rule-take-back-a-card: 608ca4e6 9bcb16ca
 rule-take-cattle: e420694a 10bc1d16
 rule-take-disc-back: 6bbc6dac 0d902a8f
-rule-take-income: 841cdde3 85bb7f43
+rule-take-income: 04176c6a 3893c53f
 rule-take-place: ced621ac 80bd44c4
 rule-take-up: d2b0be3e ceb92efa
 rule-take-up-mount: 10d2c96d e382ef3f

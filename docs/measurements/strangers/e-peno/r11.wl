@@ -1,0 +1,1 @@
+score(p) gets + 2 when every gangs where any stack(p, it)

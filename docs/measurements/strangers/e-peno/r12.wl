@@ -1,0 +1,1 @@
+score(p) gets - tokens(p)

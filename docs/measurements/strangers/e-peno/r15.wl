@@ -1,0 +1,1 @@
+instead of meet-in-saloon, if no uncovered(you): draw-from cripple-creek

@@ -1,0 +1,2 @@
+instead of settle-majority:
+  for each p in tied: p: lose 1 wanted(kin)

@@ -1,0 +1,1 @@
+forbid poker when money(you) is less than 20

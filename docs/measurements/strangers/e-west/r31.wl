@@ -1,0 +1,1 @@
+forbid rob when in-town(spot(robbed)) and is-wanted(you)

@@ -1,0 +1,1 @@
+after settle-duel, if winner is not you: rival: gain 1 lp

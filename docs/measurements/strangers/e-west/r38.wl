@@ -1,0 +1,1 @@
+movement(p) gets - wounds(p) when active-mount(p) is nobody

@@ -401,7 +401,7 @@ at-most-so = au plus { $amount }
 up-to-so-many = { FORM("prep", $case) }jusqu'à { $n } { FORM($of, "plural") }
     .gender = plural
 unknown =
-    { $place ->
+    { FORM("prep", $case) }{ $place ->
         [1] X
         [2] Y
         [3] Z

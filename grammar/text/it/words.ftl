@@ -662,7 +662,7 @@ at-most-so = al massimo { $amount }
 up-to-so-many = { FORM("prep", $case) }fino a { $n } { FORM($of, "plural") }
     .gender = plural
 unknown =
-    { $place ->
+    { FORM("prep", $case) }{ $place ->
         [1] X
         [2] Y
         [3] Z

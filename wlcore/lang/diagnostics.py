@@ -15,7 +15,7 @@ from wlcore.records import dataclass
 
 WIDEST = 200
 """Of a longer line only so much is shown."""
-ADVISED = 500
+ADVISED = 200
 """With so many findings no more is said about what may have been meant."""
 MANY = 500
 FEW = 20

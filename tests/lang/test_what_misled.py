@@ -178,6 +178,18 @@ rule look
 """
 
 
+def where_all_look(tmp_path: Path) -> Path:
+    """That game with a hundred places, in which everybody looks after each gain."""
+    game = bouts(tmp_path)
+    rules = SPOTS.format(names=", ".join(f"s{i}" for i in range(100)))
+    (game / "spots.wl").write_text(rules, "utf-8")
+    (game / "rules.wl").write_text(
+        BOUTS.replace("  gain (gained) points", "  gain (gained) points\n  for each p in players: p: look"),
+        "utf-8",
+    )
+    return game
+
+
 @pytest.mark.parametrize(
     ("text", "code", "col"),
     [
@@ -195,13 +207,7 @@ rule look
 )  # fmt: skip
 def test_nothing_of_a_layer_is_blamed_on_its_game(tmp_path: Path, text: str, code: str, col: int):
     """What goes wrong only by a layer is an error of the layer, wherever it shows: in what the game asks and does, how often, in what order."""
-    game = bouts(tmp_path)
-    rules = SPOTS.format(names=", ".join(f"s{i}" for i in range(100)))
-    (game / "spots.wl").write_text(rules, "utf-8")
-    (game / "rules.wl").write_text(
-        BOUTS.replace("  gain (gained) points", "  gain (gained) points\n  for each p in players: p: look"),
-        "utf-8",
-    )
+    game = where_all_look(tmp_path)
     found = [d for d in checked(tmp_path, {"house.wl": f"{text}\n"}, game) if d.severity == "error"]
     assert {Path(d.span.file).name for d in found} == {"house.wl"}, found
     if code not in ("name", "arity"):
@@ -210,13 +216,7 @@ def test_nothing_of_a_layer_is_blamed_on_its_game(tmp_path: Path, text: str, cod
 
 def test_a_layer_without_mistakes_beside_that_game(tmp_path: Path):
     """So none of these comes from the game itself."""
-    game = bouts(tmp_path)
-    rules = SPOTS.format(names=", ".join(f"s{i}" for i in range(100)))
-    (game / "spots.wl").write_text(rules, "utf-8")
-    (game / "rules.wl").write_text(
-        BOUTS.replace("  gain (gained) points", "  gain (gained) points\n  for each p in players: p: look"),
-        "utf-8",
-    )
+    game = where_all_look(tmp_path)
     assert [
         d for d in checked(tmp_path, {"house.wl": "value(p) gets + 1\n"}, game) if d.severity == "error"
     ] == []

@@ -27,14 +27,12 @@ DOCS = ROOT / "docs" / "games"
 def choices(
     both: Both, players: int, seed: int, most: int, every: int = 1
 ) -> list[tuple[Glance, View, Dice]]:
-    """Some decisions of a random game: as native code shows them to whoever decides, and as Python does; and dice. Left out are those
-    where a set lies on the stack in several numbers: who weighs looks how high the stack is.
-    """
+    """Some decisions of a random game: as native code shows them to whoever decides, and as Python does; and dice."""
     state, dice, found = both.made.new(players, seed), Dice(seed), []
     for number in range(most):
         if state.over:
             break
-        if number % every == 0 and len(state.read()[6]) == len(both.python(state).st):
+        if number % every == 0:
             here = NativeMoment(both.made, state.clone())
             found.append(
                 (here.view(here.who + 1), View._of(view_of(both.python(state), here.who)), Dice(number))

@@ -176,7 +176,7 @@ def test_with_bots_alone_nobody_is_asked(store):
         _, table, links = begun(app, client, "orders", **form)
         ann, held = seated(app, client, links[0]), app.hall.tables[table[3:]]
         for _ in range(200):
-            if any(move.seat for move in held.session.moves) and options(ann.get(f"{table}/1").text):
+            if held.way_back(0) == "alone" and options(ann.get(f"{table}/1").text):
                 break
             ann.choose(f"{table}/1") if options(ann.get(f"{table}/1").text) else time.sleep(0.02)
         page = ann.get(f"{table}/1").text

@@ -10,6 +10,8 @@ from tests.play.running import wl
 from tests.scenario.table import outcome
 from wlcore.cli import main
 from wlcore.lang.diagnostics import PackError
+from wlcore.loading import Choice, loaded
+from wlcore.scenario.position_text import as_text
 from wlcore.scenario.start_position import opened
 
 pytestmark = pytest.mark.slow("puzzles are played and told")
@@ -152,7 +154,19 @@ def test_nothing_else_says_what_is_played(tmp_path: Path, capsys: pytest.Capture
     """The scenario does."""
     assert main(["play", "public-enemy", "--scenario", puzzle(tmp_path)]) == 2
     assert main(["play", "--auto", "--scenario", puzzle(tmp_path)]) == 2
-    assert "--scenario" in capsys.readouterr().err
+    assert main(["play", "--ask", "always", "--scenario", puzzle(tmp_path)]) == 2
+    assert capsys.readouterr().err.count("--scenario") == 2
+    assert main(["play", "--guide", "--scenario", puzzle(tmp_path)]) == 2
+    assert "not at a scenario" in capsys.readouterr().err
+
+
+def test_a_position_says_who_is_asked(tmp_path: Path):
+    """What was set up with a game is kept with its position."""
+    choice = Choice("public-enemy", ask="always")
+    game = loaded(choice)
+    file = tmp_path / "kept.json"
+    file.write_text(as_text(choice, ("anna", "ben"), game.new(2, 1)), "utf-8")
+    assert opened(str(file)).choice == choice
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -139,7 +139,7 @@ def _with_layers(shelf: Shelf, choice: Choice, options: GameOptions) -> Choice:
     if options.variants or options.packs:
         return choice
     most = max(companies(shelf, choice.game), key=len)
-    return Choice(choice.game, choice.edition, tuple(most), choice.packs, choice.rulings, choice.options)
+    return replace(choice, variants=tuple(most))
 
 
 # ---- preview ------------------------------------------------------------------------------------------

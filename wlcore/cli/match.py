@@ -7,7 +7,7 @@ import os
 from collections import Counter
 from time import monotonic
 
-from wlcore.bots import ROUNDS, NoSuchBot, maker
+from wlcore.bots import ROUNDS, SHIPPED, NoSuchBot, maker
 from wlcore.bots.sense import FIRST, INSTEAD, NOTHING
 from wlcore.cli.columns import columns
 from wlcore.cli.games import choices_of
@@ -33,7 +33,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--bots",
         metavar="B,...",
         default="greedy,random",
-        help=f"who plays: easy, normal, hard, random, greedy, search ({ROUNDS} rounds a choice), search:N (N rounds a choice)",
+        help=f"who plays: {', '.join(SHIPPED)} ({ROUNDS} rounds a choice), search:N (N rounds a choice)",
     )
     add("--games", metavar="N", type=count(1), default=GAMES, help=f"games to play ({GAMES})")
     add("--wasted", action="store_true", help="list instead the choices that were surely worse than another")

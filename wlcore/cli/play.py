@@ -168,6 +168,8 @@ def _scenario(args: argparse.Namespace, options: GameOptions, bots: Sequence[str
 
     if args.auto:
         raise UsageError("--auto plays whole games, not scenarios")
+    if args.guide:
+        raise UsageError("--guide begins where the game begins, not at a scenario")
     place = position_of(args.scenario, options)
     choice = place.choice
     game = loaded(choice)

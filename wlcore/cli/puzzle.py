@@ -93,7 +93,7 @@ def position_of(named: str, options: GameOptions) -> Opened:
     """What is to be played; the scenario says all that options could say of the game. Of a position that was saved, the packs are
     opened that somebody here has named, be it with this command.
     """
-    said = (options.game, options.variants, options.rulings, options.options, options.players)
+    said = (options.game, options.variants, options.rulings, options.options, options.ask, options.players)
     saved = named.endswith(".json")
     if any(said) or options.seed is not None or (options.packs and not saved):
         raise UsageError(

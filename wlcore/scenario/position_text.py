@@ -18,6 +18,7 @@ def as_text(choice: Choice, players: tuple[str, ...], state: State) -> str:
             "packs": list(choice.packs),
             "rulings": dict(choice.rulings),
             "options": dict(choice.options),
+            "ask": choice.ask,
             "players": list(players),
             "fate": [[name, list(values)] for name, values in state.fate],
             "position": json.loads(state.to_json()),

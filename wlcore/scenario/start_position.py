@@ -13,7 +13,7 @@ from wlcore.engine.refusals import SaveError
 from wlcore.engine.switches import WHOLE
 from wlcore.lang.diagnostics import Diagnostic, PackError
 from wlcore.lang.source import NOWHERE, Span
-from wlcore.loading import Choice, load
+from wlcore.loading import Choice, loaded
 from wlcore.records import dataclass
 
 if TYPE_CHECKING:
@@ -92,14 +92,7 @@ def _saved(file: Path, may_open: Callable[[Choice], None]) -> Opened:
         found = json.loads(file.read_text("utf-8"))
         opened = _read(found)
         may_open(opened.choice)
-        load(
-            opened.choice.game,
-            opened.choice.edition,
-            opened.choice.variants,
-            opened.choice.packs,
-            opened.choice.rulings,
-            opened.choice.options,
-        ).from_json(opened.position)
+        loaded(opened.choice).from_json(opened.position)
     except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
         why = str(error) if isinstance(error, SaveError) else "this is no position that was saved here"
         raise _error("no-position", f"{file}: {why}") from error
@@ -114,6 +107,7 @@ def _read(found: Mapping[str, Any]) -> Opened:
         tuple(map(str, found["packs"])),
         dict(found["rulings"]),
         dict(found["options"]),
+        str(found.get("ask", "")),
     )
     fate = tuple((str(name), tuple(map(int, values))) for name, values in found["fate"])
     return Opened(choice, tuple(map(str, found["players"])), json.dumps(found["position"]), fate)

@@ -62,9 +62,7 @@ def tried(choice: Choice, cards: str, rules: str, languages: tuple[str, ...], po
     shelf, findings = Shelf.installed(), Findings()
     game = shelf.game(choice.game)
     folder = PackFolder.of(PACK, _files(game, cards, rules))
-    wanted = Choice(
-        choice.game, choice.edition, (*choice.variants, PACK), choice.packs, choice.rulings, choice.options
-    )
+    wanted = replace(choice, variants=(*choice.variants, PACK))
     try:
         shelf.add(folder, "", False)
         assembly = checked(wanted, findings, shelf)

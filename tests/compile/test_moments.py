@@ -264,3 +264,59 @@ def test_a_pack_may_say_which_replacement_wins(tmp_path: Path):
     (tmp_path / "two" / "pack.yaml").write_text(text)
     with pytest.raises(PackError):
         load(str(ECHOES), packs=packs)
+
+
+# ---- very many -------------------------------------------------------------------------------------------
+
+CROWD = 140
+"""More than a number has bits, twice."""
+
+
+def crowd(gift: str) -> str:
+    return "spirit:\n" + "".join(f'  s{i}: {{ gift: "{gift}" }}\n' for i in range(CROWD))
+
+
+def test_very_many_come_clockwise(tmp_path: Path):
+    """Each of them once, first those of who performs; nobody can be asked here."""
+    rules = NOTE + "replace frame bout\n  gain 1 fame\n  on leaving:\n    lose 1 fame\n"
+    table = echoes(tmp_path, rules, NOTED, crowd("after anyone lose fame: note-it"))
+    for i in range(CROWD):
+        give(table, f"s{i}", (2, 3, 1)[i % 3])
+    table.choose("bout")
+    assert (came(table), table.value("noted"), table.asked) == ([140, 47, 94], 140, 3)
+
+
+def test_one_of_very_many_comes_first(tmp_path: Path):
+    """All that its owner has are options, and each comes once; the order of those of one thing is kept."""
+    things = "spirit:\n" + "".join(
+        f'  s{i}: {{ gift: "when you rings: set noted to remainder of ((noted + {i + 1}) * 3 divided by 1009)" }}\n'
+        for i in range(CROWD)
+    )
+    table = echoes(tmp_path, "", NOTED, things)
+    for i in range(CROWD):
+        give(table, f"s{i}", 2)
+    table.choose("ring")
+    order, noted = [139, 63, 0, 124, 62, 61], 0
+    left = set(range(CROWD))
+    for i in order:
+        assert table.offers == [f"first-ability s{i}" for i in sorted(left)]
+        table.choose(f"first-ability s{i}")
+        left.discard(i)
+        noted = (noted + i + 1) * 3 % 1009
+        assert table.value("noted") == noted
+    while left:
+        i = min(left) if len(left) % 2 else max(left)
+        if len(left) > 1:
+            table.choose(f"first-ability s{i}")
+        left.discard(i)
+        noted = (noted + i + 1) * 3 % 1009
+    assert (table.value("noted"), table.asked) == (noted, 3)
+
+
+def test_one_of_very_many_happens_instead(tmp_path: Path):
+    """The nearest owner's, and nothing else."""
+    table = echoes(tmp_path, "", NOTED, crowd("instead of anyone warm-up: set came(you) to came(you) + 1"))
+    give(table, "s139", 3)
+    give(table, "s100", 1)
+    table.choose("warm-up")
+    assert (came(table), table.asked) == ([0, 0, 1], 3)

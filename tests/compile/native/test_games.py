@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.compile.echoes import ECHOES, MANIFEST
 from tests.compile.native.board import HEADER
 from wlcore import loading
 from wlcore.compile.native.stacks import NativeStacks
@@ -210,6 +211,17 @@ def test_more_lots_than_there_are_things(tmp_path: Path) -> None:
 def test_numbers_beyond_all_things_are_kept(tmp_path: Path) -> None:
     """Sets of numbers that are picked, gone through and handed on while somebody decides, each number of them."""
     check(numbers(tmp_path, PICKED), 3)
+
+
+def test_more_abilities_at_one_moment_than_a_number_has_bits(tmp_path: Path) -> None:
+    """Each is asked about, and which of them comes first."""
+    (tmp_path / "pack.yaml").write_text(MANIFEST)
+    (tmp_path / "words.wl").write_text("counter noted\n")
+    gift = "when anyone rings: set noted to remainder of ((noted + {}) * 3 divided by 1009)"
+    rows = (f'  s{i}: {{ gift: "{gift.format(i)}" }}\n' for i in range(140))
+    (tmp_path / "things.yaml").write_text("spirit:\n" + "".join(rows))
+    choice = Choice(str(ECHOES), packs=(str(tmp_path),))
+    check(native(loading.compiled(loading.checked(choice), choice), "tcc"), 3)
 
 
 def test_a_query_is_asked_about_what_it_wants(large: NativeGame) -> None:

@@ -9,9 +9,10 @@ from wlcore.compile.ir.module import Function, Parameter
 from wlcore.compile.ir.sets import Held, Range
 from wlcore.compile.ir.values import Field, Local, Num, Op
 from wlcore.compile.lower import values
+from wlcore.compile.lower.bits import Bits
 from wlcore.compile.lower.env import Env
 from wlcore.compile.lower.straight import has_stop, nested
-from wlcore.compile.lower.writer import NotLowered, Writer
+from wlcore.compile.lower.writer import Writer
 from wlcore.compile.moments import TriggersAt
 from wlcore.compile.walk import without_last_stop
 from wlcore.lang import meaning as m
@@ -19,8 +20,6 @@ from wlcore.lang.additions import Trigger
 from wlcore.lang.parts import conjuncts
 from wlcore.records import dataclass
 
-MOST = 62
-"""So many abilities may answer one moment: each has a bit in a number."""
 FAR = 1 << 40
 """Further away than anybody sits."""
 
@@ -103,15 +102,15 @@ def _in_turn(w: Writer, found: TriggersAt, h: Happening) -> None:
 
         def one() -> None:
             i = w.held(Op("%", nearest, Num(len(lives))), "ability")
-            w.emit(o.Define(left.name, Op("-", left, Op("<<", Num(1), i))))
+            left.drop(w, i)
             one_of(w, found.abilities, lives, i)
 
         def none() -> None:
-            w.emit(o.Define(left.name, fold.NO))
+            left.clear(w)
 
         w.when(fold.op("<", nearest, Num(FAR)), one, none)
 
-    body = w.nested(lambda: w.when(fold.op("!=", left, fold.NO), round_))
+    body = w.nested(lambda: w.when(left.any, round_))
     w.emit(o.ForEach(w.fresh("turn"), Range(Num(0), Num(len(lives))), body))
 
 
@@ -152,21 +151,17 @@ def instead(w: Writer, rule: str, h: Happening) -> Value | None:
 # ---- parts, used also where somebody can be asked ----------------------------------------------------------
 
 
-def live_now(w: Writer, found: TriggersAt, h: Happening) -> tuple[list[Live], Local]:
-    """Note which abilities are live as the moment is reached, in a local with a bit for each."""
-    if len(found.abilities) > MOST:
-        raise NotLowered(f"more than {MOST} abilities at one moment", found.abilities[0])
+def live_now(w: Writer, found: TriggersAt, h: Happening) -> tuple[list[Live], Bits]:
+    """Note which abilities are live as the moment is reached."""
     lives = [live(w, t, h) for t in found.abilities]
-    left = Local(w.fresh("left"))
-    w.emit(o.Define(left.name, fold.NO))
+    left = Bits.none(w, len(lives), "left")
     for i, one in enumerate(lives):
         found_again(w, one)
-        more = o.Define(left.name, fold.op("|", left, Num(1 << i)))
-        w.when(one.cond, lambda more=more: w.emit(more))  # type: ignore[misc]
+        w.when(one.cond, lambda i=i: w.emit(left.added(i)))  # type: ignore[misc]
     return lives, left
 
 
-def due(w: Writer, found: TriggersAt, lives: list[Live], left: Value, h: Happening) -> Local:
+def due(w: Writer, found: TriggersAt, lives: list[Live], left: Bits, h: Happening) -> Local:
     """The one of those still left and still live whose owner sits nearest, of these the first by source and number: a number that
     grows in this order, and leaves the ability's number when it is divided by how many there are; `FAR` if there is none.
     """
@@ -176,13 +171,12 @@ def due(w: Writer, found: TriggersAt, lives: list[Live], left: Value, h: Happeni
     for i, (one, source) in enumerate(zip(lives, found.sources, strict=True)):
         key = fold.op("+", fold.times(far(one, h), sources * len(lives)), Num(source * len(lives) + i))
         closer = o.Define(nearest.name, fold.op("min", nearest, key))
-        still = fold.op("&", left, Num(1 << i))
 
         def again(one: Live = one, closer: o.Define = closer) -> None:
             found_again(w, one)
             w.when(one.cond, lambda: w.emit(closer))
 
-        w.when(fold.op("!=", still, fold.NO), again)
+        w.when(left.has(i), again)
     return nearest
 
 

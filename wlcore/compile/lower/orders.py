@@ -7,6 +7,7 @@ from wlcore.compile.ir import ops as o
 from wlcore.compile.ir.base import Value
 from wlcore.compile.ir.blocks import Wait
 from wlcore.compile.ir.values import Field, Local, Num, Op
+from wlcore.compile.lower.bits import Bits
 from wlcore.compile.lower.happenings import FAR, Happening, Live, due, far, found_again, live_now
 from wlcore.compile.lower.writer import Writer
 from wlcore.compile.moments import ORDER, TriggersAt, option_of
@@ -46,7 +47,7 @@ def asked_in_turn(w: Writer, found: TriggersAt, h: Happening, replaced: int | No
     chosen, ability = Local(w.fresh("chosen")), Local(w.fresh("ability"))
     if found.asked:
         w.emit(o.Define(chosen.name, fold.NOBODY))
-    w.branch(fold.op("!=", left, fold.NO), head, end)
+    w.branch(left.any, head, end)
     w.start(head)
     nearest = due(w, found, lives, left, h)
     w.branch(fold.op("<", nearest, Num(FAR)), some, end)
@@ -54,8 +55,7 @@ def asked_in_turn(w: Writer, found: TriggersAt, h: Happening, replaced: int | No
     if found.asked:
         ready = _ready(w, found, lives, left, nearest, h)
         ask, go, resumed = w.block(), w.block(), w.block()
-        single = fold.op("==", Op("&", ready, fold.op("-", ready, fold.YES)), fold.NO)
-        w.branch(fold.op("and", fold.negated(single), fold.op("<", chosen, fold.NO)), ask, go)
+        w.branch(fold.op("and", fold.negated(ready.one), fold.op("<", chosen, fold.NO)), ask, go)
         w.start(ask)
         listing = w.nested(lambda: _listed(w, found, lives, left, h))
         far_off = Op("//", nearest, Num((max(found.sources) + 1) * many))
@@ -66,15 +66,15 @@ def asked_in_turn(w: Writer, found: TriggersAt, h: Happening, replaced: int | No
         w.emit(o.Define(chosen.name, Field("chosen")))
         w.jump(head)
         w.start(go)
-        w.emit(o.Define(ability.name, _least(w, ready, many)))
+        w.emit(o.Define(ability.name, ready.least(w, "least", many)))
         for i, option in enumerate(options_of(w, found)):
-            is_it = fold.op("and", fold.op("==", chosen, Num(option)), _has(ready, i))
+            is_it = fold.op("and", fold.op("==", chosen, Num(option)), ready.has(i))
             this = o.Define(ability.name, Num(i))
             w.when(is_it, lambda this=this: w.emit(this))  # type: ignore[misc]
         w.emit(o.Define(chosen.name, fold.NOBODY))
     else:
         w.emit(o.Define(ability.name, Op("%", nearest, Num(many))))
-    w.emit(o.Define(left.name, Op("-", left, Op("<<", fold.YES, ability))))
+    left.drop(w, ability)
     w.jump(due_now)
     w.start(due_now)
     for number, (t, one) in enumerate(zip(found.abilities, lives, strict=True)):
@@ -82,65 +82,41 @@ def asked_in_turn(w: Writer, found: TriggersAt, h: Happening, replaced: int | No
         occasion(w, t, one, again if replaced is None else replaced, w.block(), cond)
     w.jump(again)
     w.start(again)
-    w.branch(fold.op("!=", left, fold.NO), head, end)
+    w.branch(left.any, head, end)
     w.start(end)
 
 
-def _has(mask: Value, i: int) -> Value:
-    return fold.op("!=", fold.op("&", mask, Num(1 << i)), fold.NO)
-
-
-def _least(w: Writer, mask: Value, many: int) -> Value:
-    """The lowest bit of a mask that has one."""
-    found: Value = Num(many - 1)
-    for i in reversed(range(many - 1)):
-        found = fold.choose(_has(mask, i), Num(i), found)
-    return found
-
-
-def _ready(
-    w: Writer, found: TriggersAt, lives: list[Live], left: Value, nearest: Value, h: Happening
-) -> Local:
-    """A mask of the due abilities that can come next: one whose order makes no difference, or else the first of each source of the
-    next owner.
-    """
+def _ready(w: Writer, found: TriggersAt, lives: list[Live], left: Bits, nearest: Value, h: Happening) -> Bits:
+    """The due abilities that can come next: one whose order makes no difference, or else the first of each source of the next owner."""
     many = len(lives)
-    mine, ready = Local(w.fresh("mine")), Local(w.fresh("ready"))
+    mine, ready = Bits.none(w, many, "mine"), Bits.none(w, many, "ready")
     far_off = w.held(Op("//", nearest, Num((max(found.sources) + 1) * many)), "far")
-    w.emit(o.Define(mine.name, fold.NO))
     for i, one in enumerate(lives):
-        more = o.Define(mine.name, fold.op("|", mine, Num(1 << i)))
 
-        def again(one: Live = one, more: o.Define = more) -> None:
+        def again(one: Live = one, i: int = i) -> None:
             found_again(w, one)
             cond = fold.op("and", one.cond, fold.op("==", far(one, h), far_off))
-            w.when(cond, lambda: w.emit(more))
+            w.when(cond, lambda: w.emit(mine.added(i)))
 
-        w.when(_has(left, i), again)
-    w.emit(o.Define(ready.name, fold.NO))
+        w.when(left.has(i), again)
     for i, clashes in enumerate(found.clashes):
-        alone = fold.op("==", fold.op("&", mine, Num(clashes)), fold.NO)
-        free = fold.every([fold.op("==", ready, fold.NO), _has(mine, i), alone])
-        w.when(free, lambda i=i: w.emit(o.Define(ready.name, Num(1 << i))))  # type: ignore[misc]
+        free = fold.every([ready.empty, mine.has(i), mine.none_of(clashes)])
+        w.when(free, lambda i=i: w.emit(ready.added(i)))  # type: ignore[misc]
 
     def each_source() -> None:
         for source in range(max(found.sources) + 1):
-            those = [i for i, of in enumerate(found.sources) if of == source]
-            taken: Value = fold.NO
-            for i in reversed(those):
-                taken = fold.choose(_has(mine, i), Num(1 << i), taken)
-            w.emit(o.Define(ready.name, fold.op("|", ready, taken)))
+            ready.put_least(w, mine, (i for i, of in enumerate(found.sources) if of == source))
 
-    w.when(fold.op("==", ready, fold.NO), each_source)
+    w.when(ready.empty, each_source)
     return ready
 
 
-def _listed(w: Writer, found: TriggersAt, lives: list[Live], left: Value, h: Happening) -> None:
+def _listed(w: Writer, found: TriggersAt, lives: list[Live], left: Bits, h: Happening) -> None:
     """The options: one for each ability that can come next; all of it is worked out again, since only what is left is kept."""
     ready = _ready(w, found, lives, left, due(w, found, lives, left, h), h)
     for i, option in enumerate(options_of(w, found)):
         offer = o.Offer(Num(option))
-        w.when(_has(ready, i), lambda offer=offer: w.emit(offer))  # type: ignore[misc]
+        w.when(ready.has(i), lambda offer=offer: w.emit(offer))  # type: ignore[misc]
 
 
 def options_of(w: Writer, found: TriggersAt) -> list[int]:

@@ -142,7 +142,8 @@ def checked(choice: Choice, findings: Findings | None = None, shelf: Shelf | Non
         raise PackError(found.sorted())
     assembly = assemble(sources, found)
     if not found.failed:
-        check_written(Analysis(assembly.program), found)
+        assembly.facts = Analysis(assembly.program)
+        check_written(assembly.facts, found)
     if findings is None and found.failed:
         raise PackError(d for d in found.sorted() if d.severity == "error")
     return assembly
@@ -152,7 +153,7 @@ def making_of(assembly: Assembly) -> Making:
     """The program of packs, to be compiled."""
     from wlcore.compile.data import Making
 
-    return Making(assembly.program)
+    return Making(assembly.program, assembly.facts)
 
 
 def compiled(assembly: Assembly, choice: Choice) -> Game:

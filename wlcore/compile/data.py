@@ -6,15 +6,18 @@ from functools import cached_property
 from hashlib import blake2b, sha256
 from typing import Any, NamedTuple
 
+from wlcore.compile.analysis import Analysis
 from wlcore.compile.doings import doings
 from wlcore.compile.index import Index
+from wlcore.compile.ir.base import Site
 from wlcore.compile.ir.blocks import Wait
-from wlcore.compile.ir.module import Module, Site
+from wlcore.compile.ir.module import Module
 from wlcore.compile.kept import kept
 from wlcore.compile.limits import limits
 from wlcore.compile.lower.program import Lowering
 from wlcore.compile.moments import ORDER
 from wlcore.compile.passes import played, run
+from wlcore.compile.passes.again import Again
 from wlcore.compile.python import entering, source
 from wlcore.compile.rests import rests_of
 from wlcore.compile.studied import studied
@@ -24,6 +27,8 @@ from wlcore.lang.program import Program
 from wlcore.lang.symbols import Counter, Variable
 
 FAST, TRACED = "fast", "traced"
+LAST: dict[str, Again] = {}
+"""By game what passes and printers have made of the program that was compiled last."""
 SIGHT = {"pile": 0, "hand": 1, "deck": 2, "box": 2}
 
 
@@ -67,16 +72,19 @@ def _patterns(program: Program) -> dict[str, tuple[str, tuple[tuple[str, str, st
 class Making:
     """A checked program being compiled: its representation, its code in one flavour after the other, and all else that a game needs."""
 
-    def __init__(self, program: Program) -> None:
-        self.index = Index(program)
-        self.module = run(Lowering(self.index).whole())
-        self.sources = {TRACED: source(self.module, telling=True)}
+    def __init__(self, program: Program, analysis: Analysis | None = None) -> None:
+        self.index = Index(program, analysis)
+        module = Lowering(self.index).whole()
+        self.again = Again(module, LAST.get(program.game))
+        self.module = run(module, self.again)
+        self.sources = {TRACED: source(self.module, telling=True, again=self.again)}
+        LAST[program.game] = self.again
         self.data = _data(self.index, self.module)
 
     @cached_property
     def played(self) -> Module:
         """The representation for code that only plays."""
-        return played(self.module)
+        return played(self.module, self.again)
 
     @property
     def digest(self) -> str:
@@ -86,7 +94,7 @@ class Making:
     def written(self, flavour: str) -> str:
         """The source in a flavour."""
         if flavour not in self.sources:
-            self.sources[flavour] = source(self.played)
+            self.sources[flavour] = source(self.played, again=self.again)
         return self.sources[flavour]
 
 
@@ -162,8 +170,8 @@ def waits_of(module: Module) -> list[Waiting]:
             if isinstance(block.end, Wait):
                 there = unit.blocks[block.end.then]
                 named = {name: unit.slots[x] - unit.size for name, x in block.end.named if x in there.live}
-                at = block.end.site
-                found.append(Waiting(there.place, module.sites[at], module.statements[at], named))
+                site = block.end.site
+                found.append(Waiting(there.place, site, module.sites[site], named))
     return sorted(found, key=lambda wait: wait.place)
 
 

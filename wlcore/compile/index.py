@@ -14,11 +14,11 @@ from wlcore.lang.program import Program
 
 
 class Index:
-    """Facts about one program, worked out once."""
+    """Facts about one program, worked out once; `analysis` are those that its check has worked out."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, analysis: Analysis | None = None) -> None:
         self.program = program
-        self.analysis = Analysis(program)
+        self.analysis = analysis or Analysis(program)
         self._label_choices()
         self._label_orders()
         self.layout = Layout.of(program)

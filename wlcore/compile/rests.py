@@ -23,7 +23,7 @@ def rests_of(program: Program, module: Module) -> dict[int, Rested]:
     for unit in module.units.values():
         for op in (op for block in unit.blocks for op in block.ops):
             if isinstance(op, o.Rest):
-                loop = module.statements[op.site]
+                loop = module.sites[op.site]
                 assert isinstance(loop, m.Repeat)
                 name, way = _name(program, loop), _way(module, calls, unit, op.block)
                 if name and way is not None:

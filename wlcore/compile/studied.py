@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from wlcore.compile.index import Index
+from wlcore.compile.ir.base import Site
 from wlcore.compile.ir.module import Module
 from wlcore.compile.ir.ops import Rest, Tell
 from wlcore.compile.passes.names import ops_in
@@ -37,8 +38,8 @@ def studied(index: Index, module: Module, waits: Iterable[Any]) -> dict[str, Any
     }
 
 
-def told_in(module: Module) -> set[int]:
-    """The numbers of the statements that report what they do."""
+def told_in(module: Module) -> set[Site]:
+    """The statements that report what they do."""
     bodies = [f.body for f in module.functions.values()]
     bodies += [tuple(block.ops) for unit in module.units.values() for block in unit.blocks]
     return {op.site for body in bodies for op in ops_in(body) if isinstance(op, (Rest, Tell))}
@@ -52,8 +53,8 @@ def _performed(index: Index, module: Module) -> dict[str, list[int]]:
     entries: dict[int, list[int]] = {}
     calls: dict[str, list[int]] = {}
     told = told_in(module)
-    for number, said in enumerate(module.statements):
-        if number not in told:
+    for number, (site, said) in enumerate(module.sites.items()):
+        if site not in told:
             continue
         entries.setdefault(id(said), []).append(number)
         if isinstance(said, m.Perform):

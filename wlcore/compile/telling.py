@@ -21,7 +21,7 @@ def telling(index: Index, module: Module) -> dict[str, Any]:
     layout, program = index.layout, index.program
     return {
         "within": [site.within for site in module.sites],
-        "telling": [_about(s, index.analysis.hidden.private.set_by_choice) for s in module.statements],
+        "telling": [_about(s, index.analysis.hidden.private.set_by_choice) for s in module.sites.values()],
         "value_dims": {
             p.name: (
                 layout.base(p),

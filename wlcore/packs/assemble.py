@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import field, replace
 from pathlib import Path
+from typing import Any
 
 from wlcore.lang.before import answer_changes, ask_before
 from wlcore.lang.check import ProgramChecker
@@ -38,7 +39,7 @@ MOST_IN_SETS = 100
 
 @dataclass(slots=True)
 class Assembly:
-    """A checked program with what goes beside it: rulings by edition, clauses, options."""
+    """A checked program with what goes beside it: rulings by edition, clauses, options; `facts` is what a compiler knows of it already."""
 
     program: Program
     packs: list[PackSource]
@@ -49,6 +50,7 @@ class Assembly:
     cited: dict[str, list[Span]] = field(default_factory=dict)
     settings_read: set[tuple[str, str]] = field(default_factory=set)
     replaced: list[tuple[str, str, Span]] = field(default_factory=list)
+    facts: Any = None
 
 
 def assemble(packs: list[PackSource], findings: Findings) -> Assembly:

@@ -7,7 +7,7 @@ from functools import partial
 from time import process_time
 
 from wlcore.gc_pause import GcPause
-from wlcore.loading import Choice, checked
+from wlcore.loading import Choice, checked, making_of
 from wlcore.study.measure import Median
 
 MOST_REPEATS = 3
@@ -37,7 +37,7 @@ def preparing(choice: Choice, repeats: int) -> dict[str, Median]:
         "check_100_effects_ms": _millis(read, often).times(share),
         "compile_100_effects_ms": _millis(partial(anew, FAST), often).times(share),
         "compile_traced_100_effects_ms": _millis(partial(anew, TRACED), often).times(share),
-        "reload_ms": _millis(lambda: Making(checked(choice).program).written(FAST), often),
+        "reload_ms": _millis(lambda: making_of(checked(choice)).written(FAST), often),
     }
 
 

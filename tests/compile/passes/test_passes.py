@@ -31,6 +31,7 @@ CASES = {
     "without_unused": ("donkey-race", "rule/plod"),
     "threaded": ("kuhn", "unit/rule/bet"),
     "slotted": ("kuhn", "unit/rule/reply"),
+    "numbered": ("kuhn", "unit/rule/reply"),
 }
 """By pass the game, and the function or unit of it, on which it is shown."""
 
@@ -62,9 +63,9 @@ def test_a_pass_makes_what_is_expected(name: str) -> None:
 
 
 def test_every_pass_has_its_case() -> None:
-    """All passes are shown, but the one that changes no code: it only notes which functions may leave what runs."""
+    """All passes are shown, but those that change no code: they only note which functions may leave what runs, how wide sets are."""
     passes = {change.__name__ for change in (*pipeline.LAYING, *pipeline.FOR_PLAY)}
-    assert passes - {"leaving"} == CASES.keys()
+    assert passes - {"leaving", "widened"} == CASES.keys()
 
 
 def test_what_is_printed_is_asked_beforehand() -> None:
@@ -75,17 +76,20 @@ def test_what_is_printed_is_asked_beforehand() -> None:
     assert text.value(Narrowing({"P": (7, 3, 7, 3, -1)}).where(some)) == "(x_1 in {0, 2} where v[x_1])"
 
 
+def tables_of(tables: dict[str, tuple[Any, ...]]) -> dict[tuple[Any, ...], str]:
+    """What tables are called, by what is in them."""
+    return {rows: name for name, rows in tables.items()}
+
+
 def test_what_is_printed_is_looked_up() -> None:
     """Which of many things have printed on them what the state tells is looked up, where a table can have it; the rest is asked."""
     x, asked = Local("x_1"), Local("y_2")
     printed = Op("==", Entry("P", x), asked)
     some = Where(Range(Num(0), Num(8)), "x_1", Op("and", printed, Read(x)))
     tables: dict[str, tuple[Any, ...]] = {"P": (2, 0, 2, 0, -1, -1, 0, 1, -1)}
-    assert (
-        text.value(Narrowing(tables).where(some))
-        == "(x_1 in (W_0[y_2] if ((y_2 >= -1) and (y_2 <= 2)) else {}) where v[x_1])"
-    )
-    assert tables["W_0"] == ((1, 3, 6), (7,), (0, 2), (4, 5))
+    found = text.value(Narrowing(tables).where(some))
+    name = tables_of(tables)[(1, 3, 6), (7,), (0, 2), (4, 5)]
+    assert found == f"(x_1 in ({name}[y_2] if ((y_2 >= -1) and (y_2 <= 2)) else {{}}) where v[x_1])"
 
 
 def test_what_no_text_tells_is_not_asked() -> None:
@@ -104,8 +108,9 @@ def test_ways_are_narrowed_on_both_sides() -> None:
     tables: dict[str, tuple[Any, ...]] = {
         "P": (0, 1, 0, 0), "EDGES": ((1,), (0, 2), (1,), ()), "CORNERS": ((2,), (), (0,), ()),
     }  # fmt: skip
-    assert text.value(Narrowing(tables).where(some)) == "(x_1 in (W_0[y_2] also W_1[y_2]) where v[x_1])"
-    assert (tables["W_0"], tables["W_1"]) == (((), (0, 2), (), ()), ((2,), (), (0,), ()))
+    found = text.value(Narrowing(tables).where(some))
+    edges, corners = (tables_of(tables)[rows] for rows in (((), (0, 2), (), ()), ((2,), (), (0,), ())))
+    assert found == f"(x_1 in ({edges}[y_2] also {corners}[y_2]) where v[x_1])"
 
 
 def test_what_plays_has_the_stack_of_what_tells() -> None:

@@ -25,4 +25,22 @@ class Terminator:
     """How a block goes on."""
 
 
+@dataclass(frozen=True, slots=True)
+class Site:
+    """A statement: what is said of it to whoever plays. `kind` is its class, `about` the name of what is chosen, `within` the routine in
+    which it is written; `nth` tells apart those that are alike in all that.
+    """
+
+    kind: str
+    file: str
+    line: int
+    column: int
+    cites: tuple[str, ...]
+    about: str = ""
+    within: str = ""
+    nth: int = 0
+
+
+Place = tuple[str, int]
+"""A line of a pack."""
 Node = Value | Set | Op | Terminator

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import field
 
-from wlcore.compile.ir.base import Op, Set, Terminator, Value
+from wlcore.compile.ir.base import Op, Set, Site, Terminator, Value
 from wlcore.records import dataclass
 
 
@@ -33,7 +33,7 @@ class Wait(Terminator):
     there as if that had been chosen. None: it goes on at `none`. With `may` the first option declines and is always there: if it is
     alone, nobody is asked, and it goes on at `none`; so it does, too, if that option is chosen (there `then` asks for it).
 
-    `site` is an index into `Module.sites`. `anyway` is what all know of whether there might be something to choose, where that hangs
+    `site` is what asks. `anyway` is what all know of whether there might be something to choose, where that hangs
     on hidden things; else None. A table where not only those are asked who need be asks then also where there is but one option (with
     `may`: only if `anyway` holds).
 
@@ -46,7 +46,7 @@ class Wait(Terminator):
     then: int
     none: int
     may: bool
-    site: int
+    site: Site
     anyway: Value | None = None
     named: tuple[tuple[str, str], ...] = ()
 

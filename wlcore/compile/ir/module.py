@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import field
 from typing import Any
 
+from wlcore.compile.ir.base import Place, Site
 from wlcore.compile.ir.blocks import Block
 from wlcore.compile.ir.ops import Ops
 from wlcore.records import dataclass
@@ -74,21 +75,6 @@ class Secret:
 
 
 @dataclass(frozen=True, slots=True)
-class Site:
-    """A statement: what is said of it to whoever plays. `kind` is its class, `about` the name of what is chosen, `within` the routine in
-    which it is written.
-    """
-
-    kind: str
-    file: str
-    line: int
-    column: int
-    cites: tuple[str, ...]
-    about: str = ""
-    within: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class Frame:
     """A frame: the index at which it notes itself (height of the stack, place of its end, place of its beginning, depth, who performs
     it), the function that is its cleanup ('' if it has none), the values that last for it (spans), whether it can stand inside itself.
@@ -107,7 +93,8 @@ class Module:
 
     `main` is the unit a game begins with, without parameters. `places` says for each place which unit goes on there, at which of its
     blocks. `tables` hold numbers by thing or sets by thing; the last entry is nobody's. `texts` say by a table's name which functions (of
-    `can/...`, `text/...`) or units it numbers. `lines` are places in packs, `failing` those at which rules can fail. `plans` are lay-outs as
+    `can/...`, `text/...`) or units it numbers. `failing` are places in packs at which rules can fail, `sites` by what is said of them
+    the statements that somebody is told of or asked by. `plans` are lay-outs as
     the engine takes them. `requirements` are, by number, the place of each and its clauses. `asks` says by builtin which
     functions answer its queries; `wide` how many things a set can hold.
     """
@@ -116,12 +103,10 @@ class Module:
     functions: dict[str, Function]
     units: dict[str, Unit]
     tables: dict[str, tuple[Any, ...]]
-    lines: list[tuple[str, int]]
-    failing: list[tuple[str, int]]
+    failing: list[Place]
     names: list[str]
     plans: list[Any]
-    sites: list[Site]
-    statements: list[Any]
+    sites: dict[Site, Any]
     frames: dict[str, Frame]
     asks: Mapping[str, tuple[str, ...]]
     wide: int = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wlcore.compile.ir.base import Op, Set, Value
+from wlcore.compile.ir.base import Op, Place, Set, Site, Value
 from wlcore.records import dataclass
 
 Ops = tuple[Op, ...]
@@ -10,9 +10,9 @@ Ops = tuple[Op, ...]
 
 @dataclass(frozen=True, slots=True)
 class Line(Op):
-    """Does nothing: what follows, up to the next one, comes from this place in a pack (an index into `Module.lines`)."""
+    """Does nothing: what follows, up to the next one, comes from this place in a pack."""
 
-    at: int
+    at: Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,12 +210,9 @@ class Finish(Op):
 
 @dataclass(frozen=True, slots=True)
 class Tell(Op):
-    """Report that something has been carried out, with values for the log: a number, or a tuple of several; only in code that tells.
+    """Report that something has been carried out, with values for the log: a number, or a tuple of several; only in code that tells."""
 
-    `site` is an index into `Module.sites`.
-    """
-
-    site: int
+    site: Site
     values: tuple[Said, ...]
 
 
@@ -255,7 +252,7 @@ Said = One | Several | WhoKnows | Alike
 class Rest(Op):
     """Here a game can rest: from the place of that block it goes on in the same way. Only code that tells reports it."""
 
-    site: int
+    site: Site
     block: int
 
 

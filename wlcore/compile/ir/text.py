@@ -155,7 +155,7 @@ OPS: dict[type, Callable[[Any], Iterator[str]]] = {
     o.Answer: _one(lambda e: f"answer {value(e.value)}"),
     o.AnswerSet: _one(lambda e: f"answer {value(e.value)}"),
     o.Finish: _one(lambda e: "finish"),
-    o.Tell: _one(lambda e: f"tell {e.site}: {_args(e.values)}"),
+    o.Tell: _one(lambda e: f"tell of line {e.site.line}: {_args(e.values)}"),
     o.Rest: _one(lambda e: f"rest at {e.block}"),
     o.Mark: _one(lambda e: f"mark {e.number}"),
 }

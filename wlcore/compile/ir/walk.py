@@ -10,7 +10,7 @@ from wlcore.compile.ir.base import Op, Set, Terminator, Value
 from wlcore.compile.ir.ops import Alike, One, Several, WhoKnows
 
 NODES = (Value, Set, Op, Terminator, One, Several, WhoKnows, Alike)
-PLAIN = {"int", "str", "bool", "tuple[str, ...]", "tuple[tuple[str, str], ...]"}
+PLAIN = {"int", "str", "bool", "Place", "Site", "tuple[str, ...]", "tuple[tuple[str, str], ...]"}
 KNOWN: dict[type, tuple[tuple[str, ...], tuple[str, ...]]] = {}
 N = TypeVar("N")
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from wlcore.compile.analysis import MAIN
 from wlcore.compile.askers import askers
 from wlcore.compile.index import Index
 from wlcore.compile.ir import ops as o
-from wlcore.compile.ir.base import Set, Value
-from wlcore.compile.ir.module import Frame, Function, Module, Parameter, Site, Unit
+from wlcore.compile.ir.base import Set, Site, Value
+from wlcore.compile.ir.module import Frame, Function, Module, Parameter, Unit
 from wlcore.compile.ir.ops import Answer
 from wlcore.compile.ir.values import Local, Num, Read
 from wlcore.compile.limits import limits
@@ -53,20 +54,17 @@ class Lowering:
             functions={},
             units={},
             tables={"ARG": tuple(i for _, _, i in self.layout.actions)},
-            lines=[],
             failing=[],
             names=[],
             plans=[],
-            sites=[],
-            statements=[],
+            sites={},
             frames={},
             asks={},
             wide=self.wide,
         )
         self.at_rest = self._at_rest()
         self.todo: list[Callable[[], None]] = []
-        self.known_lines: dict[tuple[str, int], int] = {}
-        self.known_sites: dict[int, int] = {}
+        self.known_sites: dict[int, Site] = {}
         self.wanted: set[str] = set()
         self.counted: dict[str, int] = {}
         self.known_needs: dict[tuple[str, int], int] = {}
@@ -321,14 +319,6 @@ class Lowering:
 
     # ---- places and names ------------------------------------------------------------------------------
 
-    def line(self, s: m.Statement) -> int:
-        """The number of the place in a pack at which a statement stands."""
-        place = (s.span.file, s.span.line)
-        if place not in self.known_lines:
-            self.known_lines[place] = len(self.module.lines)
-            self.module.lines.append(place)
-        return self.known_lines[place]
-
     def fails_at(self, piece: Any) -> int:
         """The number of the place in a pack at which something can fail."""
         place = (piece.span.file, piece.span.line)
@@ -346,15 +336,16 @@ class Lowering:
             self.module.plans.append(plan)
         return self.module.plans.index(plan)
 
-    def site(self, s: Any, within: str = "") -> int:
-        """The number of a statement that somebody is told of or asked by."""
+    def site(self, s: Any, within: str = "") -> Site:
+        """What is said of a statement that somebody is told of or asked by."""
         if id(s) not in self.known_sites:
-            self.known_sites[id(s)] = len(self.module.sites)
             written = within or self.askers.get(id(s), "")
-            kind = s.__class__.__name__
             place = s.span.file, s.span.line, s.span.col
-            self.module.sites.append(Site(kind, *place, s.cites, _about(s), written))
-            self.module.statements.append(s)
+            site = Site(s.__class__.__name__, *place, s.cites, _about(s), written)
+            while site in self.module.sites:
+                site = replace(site, nth=site.nth + 1)
+            self.module.sites[site] = s
+            self.known_sites[id(s)] = site
         return self.known_sites[id(s)]
 
     def asks_queries(self, builtin: str) -> None:

@@ -102,10 +102,9 @@ class Writer:
 
     def line(self, s: m.Statement) -> None:
         """What follows comes from a statement."""
-        at = Line(self.low.line(s))
         if self.ops and isinstance(self.ops[-1], Line):
             self.ops.pop()
-        self.emit(at)
+        self.emit(Line((s.span.file, s.span.line)))
 
     def spend(self, words: int, piece: Any) -> None:
         """Count words against the budget of a choice, if there are any to count."""

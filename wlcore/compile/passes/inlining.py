@@ -6,7 +6,7 @@ asks itself again, however far around, is called.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
@@ -16,38 +16,57 @@ from wlcore.compile.ir import sets as s
 from wlcore.compile.ir import values as v
 from wlcore.compile.ir.base import Op, Set, Value
 from wlcore.compile.ir.blocks import CallUnit, Wait
-from wlcore.compile.ir.module import Function, Module
+from wlcore.compile.ir.module import Function, Module, Unit
 from wlcore.compile.ir.values import Local
 from wlcore.compile.ir.walk import every, rebuilt
 from wlcore.compile.passes import simplify
+from wlcore.compile.passes.again import Again, of, own
 from wlcore.compile.passes.names import BINDING, given, ops_in
+from wlcore.compile.passes.short import done_in, size
 
-SHORT = 40
-"""So many nodes are written in place of each call."""
 LONG = 4000
 """No function grows beyond so many nodes."""
 
 
-def inlined(module: Module) -> None:
+def inlined(module: Module, again: Again | None = None, step: str = "inlined") -> None:
     """Write short functions in place of their calls, what lies inside first."""
-    order = inside_first(module)
+    again = again or Again(module)
+    whats = {name: again.calls(step, name, of(f)) for name, f in module.functions.items()}
     short: dict[str, Function] = {}
-    for name in order:
-        function = module.functions[name]
-        Writing(module, short, function.body).function(function)
-        if is_short(function) and name not in calls_of(function.body):
-            short[name] = function
-    for unit in module.units.values():
-        writing = Writing(module, short, *(tuple(block.ops) for block in unit.blocks))
-        writing.count = max(writing.count, *(number_of(p.name) for p in unit.params), 0)
-        for block in unit.blocks:
-            block.ops = list(simplify.ops(writing.ops(tuple(block.ops)), module.tables))
-            block.end = writing.end(block.end)
+    for name in inside_first({name: calls for name, (_, calls) in whats.items()}):
+        what, calls = whats[name]
+        made = what, given_to(calls, short)
+        found = again.result(step, made, module.functions[name], lambda f: written_into(module, short, f))
+        module.functions[name] = own(found.became)
+        if found.is_short:
+            short[name] = found.became
+    for name, unit in module.units.items():
+        what, calls = again.calls(step, name, of(unit))
+        made = what, given_to(calls, short)
+        module.units[name] = own(again.result(step, made, unit, lambda u: into_unit(module, short, u)).became)
 
 
-def inside_first(module: Module) -> list[str]:
+def given_to(calls: Iterable[str], short: Mapping[str, Function]) -> tuple[Any, ...]:
+    """What is written in place of some calls."""
+    return tuple([(name, short[name].params, short[name].body) for name in sorted(calls) if name in short])
+
+
+def written_into(module: Module, short: dict[str, Function], function: Function) -> None:
+    """Write short functions in place of their calls in a function."""
+    Writing(module, short, function.body).function(function)
+
+
+def into_unit(module: Module, short: dict[str, Function], unit: Unit) -> None:
+    """Write short functions in place of their calls in a unit."""
+    writing = Writing(module, short, *(tuple(block.ops) for block in unit.blocks))
+    writing.count = max(writing.count, *(number_of(p.name) for p in unit.params), 0)
+    for block in unit.blocks:
+        block.ops = list(simplify.ops(writing.ops(tuple(block.ops)), module.tables))
+        block.end = writing.end(block.end)
+
+
+def inside_first(calls: Mapping[str, set[str]]) -> list[str]:
     """The functions, each behind those it calls, as far as it can be."""
-    calls = {name: calls_of(f.body) for name, f in module.functions.items()}
     found: dict[str, None] = {}
     begun: set[str] = set()
     for start in sorted(calls):
@@ -61,36 +80,6 @@ def inside_first(module: Module) -> list[str]:
                 todo.append((name, True))
                 todo += [(inner, False) for inner in sorted(calls[name]) if inner not in begun]
     return list(found)
-
-
-def calls_of(node: Any) -> set[str]:
-    """The functions that are called in a node."""
-    found: set[str] = set()
-    for x in every(node):
-        if isinstance(x, (v.Call, s.CallSet, o.Perform)):
-            found.add(x.function)
-        elif isinstance(x, (v.CallOne, o.PerformOne)):
-            found.update(x.functions)
-    return found
-
-
-def done_in(body: Iterable[Any]) -> list[Any]:
-    """The operations of a body that do something."""
-    return [op for op in body if not isinstance(op, o.Line)]
-
-
-def is_short(f: Function) -> bool:
-    """Whether a function may be written in place of its calls."""
-    ops = done_in(f.body)
-    if f.answers:
-        return len(ops) == 1 and isinstance(ops[0], (o.Answer, o.AnswerSet)) and size(f.body) <= SHORT
-    ends = (o.Finish, o.Answer, o.AnswerSet)
-    return size(f.body) <= SHORT and not any(isinstance(op, ends) for op in ops_in(f.body))
-
-
-def size(node: Any) -> int:
-    """How many nodes there are."""
-    return sum(1 for _ in every(node))
 
 
 @cache

@@ -7,6 +7,7 @@ What is asked of each of a few is asked of them one by one.
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Any
 
 from wlcore.compile.ir import fold
@@ -45,7 +46,6 @@ class Narrowing:
 
     def __init__(self, tables: dict[str, tuple[Any, ...]]) -> None:
         self.tables = tables
-        self.made_tables: dict[tuple[Any, ...], str] = {}
 
     def all(self, body: Any) -> Any:
         """Operations with narrower sets."""
@@ -143,11 +143,10 @@ class Narrowing:
         return found if rest == fold.YES else s.Where(found, x.name, rest)
 
     def table(self, rows: tuple[Any, ...]) -> str:
-        """A table of sets that is made while sets are narrowed."""
-        if rows not in self.made_tables:
-            self.made_tables[rows] = name = f"W_{len(self.made_tables)}"
-            self.tables[name] = rows
-        return self.made_tables[rows]
+        """A table of sets that is made while sets are narrowed, called by what is in it."""
+        name = f"W_{blake2b(repr(rows).encode(), digest_size=6).hexdigest()}"
+        self.tables[name] = rows
+        return name
 
     def holds(self, cond: Value, name: str, i: int) -> bool:
         """Whether a condition that is decided beforehand holds for a thing."""

@@ -6,24 +6,30 @@ from collections.abc import Iterable
 from typing import Any
 
 from wlcore.compile.ir import ops as o
-from wlcore.compile.ir.blocks import Block, CallUnit, Wait
+from wlcore.compile.ir.blocks import CallUnit, Wait
 from wlcore.compile.ir.module import Module, Unit
 from wlcore.compile.ir.values import PlaceOf
 from wlcore.compile.ir.walk import every
 from wlcore.compile.passes.names import given, read
 from wlcore.compile.passes.threading import targets
-from wlcore.compile.passes.widths import widened
 
 
 def slotted(module: Module) -> None:
-    """Give every unit its places, numbered over all units, the main one's first, and its slots."""
+    """Give every unit its slots, and note where the stack can wait and what is kept there."""
+    for unit in module.units.values():
+        _place(unit)
+
+
+def numbered(module: Module) -> None:
+    """Number the places over all units, the main one's first."""
     module.places.clear()
-    widened(module)
     names = [module.main, *(name for name in sorted(module.units) if name != module.main)]
     module.units = {name: module.units[name] for name in names}
-    for name in names:
-        unit = module.units[name]
-        _place(module, unit)
+    for name, unit in module.units.items():
+        for block in unit.blocks:
+            if block.place >= 0:
+                block.place = len(module.places)
+                module.places.append((name, block.number))
         module.sizes[name] = unit.size
 
 
@@ -69,7 +75,7 @@ def _living(unit: Unit) -> dict[int, frozenset[str]]:
     return live
 
 
-def _place(module: Module, unit: Unit) -> None:
+def _place(unit: Unit) -> None:
     live = _living(unit)
     kept: dict[int, set[str]] = {0: set(live[0])}
     for block in unit.blocks:
@@ -87,7 +93,8 @@ def _place(module: Module, unit: Unit) -> None:
         there |= companions(unit, there)
     groups = [set(live[0]) | {p.name for p in unit.params if p.name in live[0]}]
     for number, there in sorted(kept.items()):
-        _note(module, unit, unit.blocks[number], there)
+        unit.blocks[number].place = 0
+        unit.blocks[number].live = tuple(sorted(there, key=_order))
         groups.append(there)
     for x in sorted(set().union(*groups), key=_order):
         beside = {unit.slots[y] for group in groups if x in group for y in group if y in unit.slots}
@@ -108,12 +115,6 @@ def companions(unit: Unit, kept: set[str]) -> set[str]:
             found |= more
             todo += more
     return found
-
-
-def _note(module: Module, unit: Unit, block: Block, there: set[str]) -> None:
-    block.place = len(module.places)
-    module.places.append((unit.name, block.number))
-    block.live = tuple(sorted(there, key=_order))
 
 
 def _order(name: str) -> tuple[int, str]:

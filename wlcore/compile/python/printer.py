@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from wlcore.compile.ir import blocks as b
 from wlcore.compile.ir import ops as o
 from wlcore.compile.ir import sets as s
-from wlcore.compile.ir.base import Set, Value
+from wlcore.compile.ir.base import Set, Site, Value
 from wlcore.compile.ir.module import Function, Module, Unit
 from wlcore.compile.ir.sets import Held
 from wlcore.compile.ir.values import Local, Num
 from wlcore.compile.ir.walk import every
+from wlcore.compile.passes.again import Again, Made, of
 from wlcore.compile.passes.narrowing import FEW, binds, members
 from wlcore.compile.passes.simplify import ops as simplified_ops
 from wlcore.compile.passes.simplify import put
@@ -29,31 +30,90 @@ DEEP = 24
 """No deeper than so many steps is a block written where it is jumped to."""
 LOOPS = 4
 """Options are gone through in loops, as far as no more than so many loops and conditions stand in each other."""
+BESIDE = "\0"
+"""Stands around what stands for the number of a site, which is given when all is printed."""
 SHORT = 3
 """Blocks of so many operations are written wherever they are jumped to."""
 
 
-def source(module: Module, lines: bool = True, telling: bool = False) -> str:
-    """The whole source; with `lines`, each line of a pack is named where its code begins; `telling` what it does, or playing alone."""
+def source(module: Module, lines: bool = True, telling: bool = False, again: Again | None = None) -> str:
+    """The whole source; with `lines`, each line of a pack is named where its code begins; `telling` what it does, or playing alone. `again`
+    knows what was printed of the program before.
+    """
     names = SourceNames(module)
-    around = going_round(module)
-    out: list[str] = []
-    for function in module.functions.values():
-        out += [*Printer(module, names, lines, telling).function(function), ""]
-    for unit in module.units.values():
-        printer = Printer(module, names, lines, telling, around)
-        out += [*printer.unit(unit), ""]
-        for block in unit.blocks:
-            if isinstance(block.end, b.Wait):
-                out += [*Printer(module, names, lines, telling).listing(unit, block.end), ""]
+    pieces = Pieces(module, names, lines, telling, again or Again(module))
+    out = [pieces.function(f) for f in module.functions.values()]
+    out += [pieces.unit(unit) for unit in module.units.values()]
     out += _several(names)
-    for units, number in names.menus.items():
-        out.append(f"H_{number} = ({''.join(names.unit(unit) + ', ' for unit in units)})")
-        out.append(f"E_{number} = ({''.join(f'{entering(module.units[unit])!r}, ' for unit in units)})")
+    for units, mark in names.menus.items():
+        out.append(f"H_{mark} = ({''.join(names.unit(unit) + ', ' for unit in units)})")
+        out.append(f"E_{mark} = ({''.join(f'{entering(module.units[unit])!r}, ' for unit in units)})")
     out.append(f"GO_ON = ({''.join(names.unit(unit) + ', ' for unit, _ in module.places)})")
     called = {**names.functions, **{f"relist/{place}": f"o_{place}" for place in waiting(module)}}
     out.append(f"FUNCTIONS = {{{', '.join(f'{name!r}: {code}' for name, code in called.items())}}}")
     return "\n".join(out) + "\n"
+
+
+class Piece(NamedTuple):
+    """A function or unit as source: its text around the numbers of sites, these, and the tuples of functions and units it chooses from."""
+
+    text: list[str]
+    sites: list[Site]
+    several: list[tuple[str, ...]]
+    menus: list[tuple[str, ...]]
+
+
+class Pieces:
+    """Prints the functions and units of a module; what is printed from the same as before is taken again."""
+
+    def __init__(self, module: Module, names: SourceNames, lines: bool, telling: bool, again: Again) -> None:
+        self.module, self.names, self.lines, self.telling = module, names, lines, telling
+        self.again, self.round = again, going_round(module)
+        self.step = f"printed {lines} {telling}"
+        self.numbers = {site: str(number) for number, site in enumerate(module.sites)}
+
+    def function(self, f: Function) -> str:
+        """A function, and an empty line."""
+        what, calls = self.again.calls(self.step, f.name, of(f))
+        own = self.names.function(f.name), *map(self.names.function, sorted(calls))
+        return self._piece(f.name, (what, own), lambda sites: [self._printer(sites).function(f)])
+
+    def unit(self, unit: Unit) -> str:
+        """A unit, what lists its options again, and empty lines."""
+        what, calls = self.again.calls(self.step, unit.name, of(unit))
+        called = [x for block in unit.blocks if isinstance(block.end, b.CallUnit) for x in block.end.units]
+        units = [(self.names.unit(x), x in self.round, entering(self.module.units[x])) for x in called]
+        places = [block.place for block in unit.blocks]
+        functions = map(self.names.function, sorted(calls))
+        own = (self.names.unit(unit.name), *functions, *units, *places)
+
+        def printed(sites: list[Site]) -> list[list[str]]:
+            found = [self._printer(sites, self.round).unit(unit)]
+            waits = [block.end for block in unit.blocks if isinstance(block.end, b.Wait)]
+            return found + [self._printer(sites).listing(unit, wait) for wait in waits]
+
+        return self._piece(unit.name, (what, own), printed)
+
+    def _printer(self, sites: list[Site], around: Iterable[str] = ()) -> Printer:
+        return Printer(self.module, self.names, self.lines, self.telling, around, sites)
+
+    def _piece(self, name: str, made: Made, printed: Callable[[list[Site]], list[list[str]]]) -> str:
+        last = self.again.same(self.step, name, made)
+        if last is not None:
+            piece = last.became
+            for functions in piece.several:
+                self.names.one_of(functions)
+            for units in piece.menus:
+                self.names.one_unit_of(units)
+        else:
+            sites = list[Site]()
+            self.names.asked = [], []
+            text = "".join("\n".join([*one, "", ""]) for one in printed(sites))[:-1]
+            parts = text.split(BESIDE)
+            piece = Piece(parts[::2], [sites[int(at)] for at in parts[1::2]], *self.names.asked)
+            self.again.keep(self.step, name, made, piece)
+        after = zip(piece.sites, piece.text[1:], strict=True)
+        return "".join([piece.text[0], *(self.numbers[site] + text for site, text in after)])
 
 
 class Printed:
@@ -124,8 +184,10 @@ class Printer(Expressions):
         lines: bool,
         telling: bool = False,
         around: Iterable[str] = (),
+        sites: list[Site] | None = None,
     ) -> None:
         super().__init__(names)
+        self.sites = [] if sites is None else sites
         self.round = set(around)
         self.telling = telling
         self.module, self.lines = module, lines
@@ -167,7 +229,7 @@ class Printer(Expressions):
             o.AnswerSet: lambda e: self.emit(f"return {self.set(e.value)}"),
             o.Finish: lambda e: self.emit("return"),
             o.Tell: self._tell,
-            o.Rest: lambda e: self.emit(f"rest(s, {e.site}, {self.places[e.block]})"),
+            o.Rest: lambda e: self.emit(f"rest(s, {self._site(e.site)}, {self.places[e.block]})"),
             o.Mark: lambda e: self.emit(f"at({e.number})"),
         }
         self.ends: dict[type, Callable[[Any], None]] = {
@@ -187,7 +249,7 @@ class Printer(Expressions):
 
     def _line(self, e: o.Line) -> None:
         if self.lines:
-            file, line = self.module.lines[e.at]
+            file, line = e.at
             self.note = f"  # {file.rpartition('/')[2]}:{line}"
 
     def body(self, ops: Iterable[Any]) -> None:
@@ -275,7 +337,12 @@ class Printer(Expressions):
 
     def _tell(self, e: o.Tell) -> None:
         values = "".join(f", {self._said(x)}" for x in e.values)
-        self.emit(f"s.log(({e.site},{values[1:]}))")
+        self.emit(f"s.log(({self._site(e.site)},{values[1:]}))")
+
+    def _site(self, site: Site) -> str:
+        """What stands for the number of a site."""
+        self.sites.append(site)
+        return f"{BESIDE}{len(self.sites) - 1}{BESIDE}"
 
     def _said(self, x: o.Said) -> str:
         """A value for the log."""

@@ -164,6 +164,94 @@ def test_what_comes_true_too_late_is_not_live(tmp_path: Path):
     assert (table.value("noted"), table.value("seen", 2)) == (1, 0)
 
 
+WIPING = """
+spirit:
+  ant:
+    gift: |
+      {moment}:
+        note-it
+        {wipe}
+  bee: {{ gift: "{moment}: note-it" }}
+"""
+GAINED = "after ring: active: gain 1 fame\n"
+
+
+@pytest.mark.parametrize(
+    ("moment", "more"),
+    [
+        ("when anyone rings", ""), ("before anyone ring", ""), ("after anyone ring", ""), ("before anyone gain fame", GAINED),
+        ("after anyone gain fame", GAINED),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize(
+    ("wipe", "noted"),
+    [
+        ("set host(bee) to nobody", [0, 1, 0]), ("set host(bee) to right of you", [2, 1, 0]), ("may: set host(bee) to nobody", [0, 1, 0]),
+        ("set host(ant) to nobody", [0, 1, 2]),
+    ],
+)  # fmt: skip
+def test_what_is_wiped_before_it_counts(tmp_path: Path, moment: str, more: str, wipe: str, noted: list[int]):
+    """An ability that the answer before it takes from its owner does not happen, asked about or not; one that has another owner by
+    then is theirs; and one that wipes itself goes on to its end.
+    """
+    table = echoes(tmp_path, NOTE + more, NOTED, WIPING.format(moment=moment, wipe=wipe))
+    give(table, "ant", 2)
+    give(table, "bee", 3)
+    table.choose("ring")
+    if wipe.startswith("may"):
+        table.choose("assign")
+    assert (came(table), table.value("noted")) == (noted, max(noted))
+
+
+@pytest.mark.parametrize(
+    ("wipe", "noted"), [("put charms in bag", 1), ("put this in bag", 3), ("may: put charms in bag", 1)]
+)
+def test_copies_that_are_discarded_before_they_count(tmp_path: Path, wipe: str, noted: int):
+    """Of three copies of a card each counts as long as it lies where it has to."""
+    words = "kind charm is card\n  kept: abilities for active when this in heap\n" + NOTED
+    things = f"charm:\n  fly:\n    copies: 3\n    kept: |\n      when you rings:\n        note-it\n        {wipe}\n"
+    table = echoes(tmp_path, NOTE + "after warm-up:\n  put charms on heap\n", words, things)
+    table.choose("warm-up")
+    table.choose("ring")
+    if wipe.startswith("may"):
+        table.choose("put-in-bag")
+    assert table.value("noted") == noted
+
+
+@pytest.mark.parametrize(("wipe", "noted"), [("set host(bee) to nobody", 1), ("set host(ant) to nobody", 2)])
+def test_what_is_wiped_where_nobody_can_be_asked(tmp_path: Path, wipe: str, noted: int):
+    """The same while a frame is left."""
+    things = WIPING.format(moment="after anyone gain fame, if rival is not nobody", wipe=wipe)
+    table = echoes(
+        tmp_path,
+        NOTE + "replace frame bout\n  set rival to left of you\n  on leaving:\n    active: gain 1 fame\n",
+        NOTED,
+        things,
+    )
+    give(table, "ant", 2)
+    give(table, "bee", 3)
+    table.choose("bout")
+    assert table.value("noted") == noted
+
+
+def test_what_holds_for_a_frame_is_wiped_with_it(tmp_path: Path):
+    """A trigger 'for this bout' does not answer what ends the bout, if an answer before it has."""
+    rules = """
+before exchange, if noted is 0: prepare
+after needs-breath: end bout
+rule prepare
+  gain 1 noted
+  for this bout: after needs-breath: gain 10 noted
+  for this bout: after exchange: gain 100 noted
+"""
+    table = echoes(tmp_path, NOTE + rules, NOTED)
+    table.choose("bout")
+    for option in ("challenged", "needs-breath"):
+        table.choose(next(o for o in table.offers if o.startswith(option)))
+    assert table.value("noted") == 1
+    assert "ring" in table.offers
+
+
 def test_a_stop_ends_the_trigger_only(tmp_path: Path):
     """`stop` in a trigger ends neither the rule it answers nor the one around that."""
     rules = """

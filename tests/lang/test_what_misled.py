@@ -260,6 +260,15 @@ def test_stamps_are_asked_for_once(tmp_path: Path):
         ),
         ("rule sweep\n  lose half of medals(you)\n", (2, 3), "'lose' is written", "'lose (...) medals'"),
         ("rule sweep\n  gain medals-1 medals\n", (2, 8), "'medals-1' is not known", "'medals - 1'"),
+        ("rule sweep\n  gain (highest (1, 2)) medals\n", (2, 9), "'highest' stands without what it goes over", "'highest of (N, N)'"),
+        (
+            "rule sweep\n  let n be lowest medals(it)\n  gain n medals\n",
+            (2, 12), "'lowest' stands without what it goes over", "'lowest N over SET' for what each of a set has",
+        ),
+        (
+            "rule sweep\n  for each p in players by most medals(p): p: gain ¢1\n",
+            (2, 40), "'p' is not known here", "each of them is called 'it'",
+        ),
         (
             "rule sweep\n  choose lost from your palm: put lost in tray\n",
             (2, 3), "'choose ... :' is an option of 'choose one'", "leave ':' out",

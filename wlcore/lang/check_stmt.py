@@ -534,13 +534,13 @@ class StatementChecker(ExprChecker):
     def _s_foreach(self, x: t.ForEach, scope: Scope) -> m.Statement | None:
         if x.at_once:
             return self._at_once(x, scope)
+        start = self.want(x.start, PLAYER, scope) if x.start is not None else None
         self.coming.append(x.name)
         over = self.a_set(x.over, scope)
-        self.coming.pop()
-        start = self.want(x.start, PLAYER, scope) if x.start is not None else None
         if x.by is not None:
             element, named = self.element(scope, "it", over.type)
             over = m.Sorted(over.span, over.type, over, named, self.want(x.by, NUMBER, element), x.most)
+        self.coming.pop()
         if start is not None and over.type.kind not in ("player", "unknown"):
             self.complain("type", "'from' is for players", x.span)
         inner = scope.child()

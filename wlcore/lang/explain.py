@@ -28,7 +28,12 @@ MOMENTS = "moments are written 'before RULE:', 'after RULE:' or 'when EVENT:'"
 SAID_OTHERWISE = dict.fromkeys(("at", "during", "while", "until", "once"), MOMENTS)
 """How people begin a line that the language begins otherwise."""
 OWN = "write a name of your own; the words of the language are listed in docs/reference.md"
+OVER = (
+    "write '{0} of (N, N)' for several numbers, or '{0} N over SET' for what each of a set has, called 'it'"
+)
 UNCLOSED = ("this '(' is not closed", "a ')' is missing")
+FOLDED = re.compile(r"\b(highest|lowest|total) (?!of\b)")
+"""How the highest of what each of several has begins."""
 SIGNS: tuple[tuple[str, str, str], ...] = (
     ("=<>!", "signs do not compare", "write 'is', 'is not', 'is at least', 'is more than' ..."),
     (
@@ -54,6 +59,12 @@ def explained(
     expected = set(problem.expected) if isinstance(problem, UnexpectedToken) else set()
     wanted = {fixed[name] for name in expected if name in fixed}
     wanted |= {said for name, said in (("NAME", "a name"), ("INT", "a number")) if name in expected}
+    ended = not isinstance(problem, UnexpectedToken) or problem.token.type == "$END"
+    if "over" in wanted and _unclosed(code) < 0:
+        said = code if ended else code[: (problem.column or 1) - 1]
+        for fold in list(FOLDED.finditer(said))[-1:]:
+            of = fold[1]
+            return fold.start(), len(of), f"'{of}' stands without what it goes over", OVER.format(of)
     if not isinstance(problem, UnexpectedToken) or problem.token.type == "$END":
         return _end(code, wanted)
     at, word = (problem.token.column or 1) - 1, str(problem.token)

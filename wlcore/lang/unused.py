@@ -18,7 +18,9 @@ carried_out = Gathering((m.Perform, m.Signal, m.Change, m.Assign), PIECES)
 
 
 def check_unused(program: Program, named: Container[str], findings: Findings) -> None:
-    """Warn of words that nothing asks for, sets or performs; `named` are those that files beside the rules name."""
+    """Warn of words that nothing asks for, sets or performs, and of kinds that have nothing in them; `named` are those that files
+    beside the rules name.
+    """
     used = set(_symbols(tuple(program.said())))
     used |= set(_symbols(tuple((c.cap, c.start) for c in program.counters)))
     used |= {t.of.rpartition(" ")[2] for t in program.triggers} | {x.query for x in program.modifiers}
@@ -29,6 +31,10 @@ def check_unused(program: Program, named: Container[str], findings: Findings) ->
             continue
         message = f"nothing uses the {what} '{name}'"
         findings.warn("unused", message, symbol.span, HOW[what])
+    for kind in program.kinds.values():
+        if not kind.members:
+            message = f"there is no {kind.name}: nothing can be chosen, drawn or rolled from '{kind.plural}'"
+            findings.warn("unused", message, kind.span, NO_MEMBERS.format(kind.name))
 
 
 HOW = {
@@ -41,6 +47,7 @@ HOW = {
     "zone": "leave it out, or let something be put there",
     "table": "look something up in it, or leave it out",
 }
+NO_MEMBERS = "list them, as in 'kind {0}: one, two', or write them below '{0}:' in a YAML file"
 
 
 def _what(symbol: Symbol) -> str:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
 from pathlib import Path
 
 from wlcore import files
 from wlcore.lang.diagnostics import Diagnostic, Findings, PackError, did_you_mean, meant
-from wlcore.lang.source import NOWHERE
+from wlcore.lang.source import NOWHERE, Span
 from wlcore.packs.automata import limits
 from wlcore.packs.find import PackFolder
 from wlcore.packs.keeping import own_packs
@@ -185,32 +185,42 @@ def _check_players(manifests: list[Manifest], findings: Findings) -> None:
 
 def _ordered(shelf: Shelf, ids: list[str]) -> list[str]:
     """Layers in the order they are asked for, as far as 'before', 'after' and 'requires' allow."""
-    first: dict[str, set[str]] = {pack: set() for pack in ids}
+    first: dict[str, dict[str, Span]] = {pack: {} for pack in ids}
     for pack in ids:
         manifest = shelf.manifests[pack]
         for ref in (*manifest.after, *manifest.requires, *manifest.replaces):
             if ref.id in first:
-                first[pack].add(ref.id)
+                first[pack].setdefault(ref.id, ref.span)
         for ref in manifest.before:
             if ref.id in first:
-                first[ref.id].add(pack)
+                first[ref.id].setdefault(pack, ref.span)
     order: list[str] = []
     while first:
-        free = [pack for pack, needed in first.items() if not needed]
+        free = next((pack for pack, wanted in first.items() if not wanted.keys() & first.keys()), "")
         if not free:
-            span = shelf.manifests[next(iter(first))].span
-            raise PackError(
-                [
-                    Diagnostic(
-                        "cycle", "these packs each want to come after another: " + ", ".join(first), span
-                    )
-                ]
-            )
-        order.append(free[0])
-        del first[free[0]]
-        for needed in first.values():
-            needed.discard(free[0])
+            raise PackError([_circle(first)])
+        order.append(free)
+        del first[free]
     return order
+
+
+def _circle(first: Mapping[str, Mapping[str, Span]]) -> Diagnostic:
+    """Packs each of which wants to come after the next one, the last of them after the first, and where they say so."""
+    way = [min(first)]
+    while way.count(way[-1]) == 1:
+        way.append(min(first[way[-1]].keys() & first.keys()))
+    circle = way[way.index(way[-1]) : -1]
+    at = circle.index(min(circle))
+    circle = [*circle[at:], *circle[:at]]
+    pairs = list(zip(circle, [*circle[1:], circle[0]], strict=True))
+    (one, other), *rest = pairs
+    return Diagnostic(
+        "cycle",
+        "these packs cannot be put in order: " + ", ".join(f"'{a}' comes after '{b}'" for a, b in pairs),
+        first[one][other],
+        suggestion="take one of them out; a pack comes after those it requires, replaces or names in 'after', and before those in 'before'",
+        related=tuple((first[a][b], f"here '{a}' comes after '{b}'") for a, b in rest),
+    )
 
 
 def read_all(shelf: Shelf, ids: Sequence[str], findings: Findings) -> list[PackSource]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import jsonschema
@@ -143,6 +144,25 @@ def test_stubs_of_phrases_count_once_their_signs_are_gone(here: Path, capsys):
     assert main(["new", "phrases", "mine"]) == 0
     assert "Nothing is missing" in capsys.readouterr().err
     assert main(["check", "mine"]) == 0
+
+
+def test_a_game_that_lies_elsewhere_is_named(here: Path, capsys):
+    """What is begun for a pack knows its game by '--game', and each command says what to write next."""
+    game = here / "games" / "attic"
+    shutil.copytree(Path(__file__).parents[2] / "docs" / "games" / "attic", game)
+    (here / "mine").mkdir()
+    lamps = here / "mine" / "lamps"
+    assert main(["new", "pack", str(lamps), "--game", str(game)]) == 0
+    for sort in (["card", "piece", "old-lamp", "--in", str(lamps)], ["phrases", str(lamps)]):
+        capsys.readouterr()
+        assert main(["new", *sort]) == 2
+        assert "there is no game 'attic' here: say --game and where its folder is" in capsys.readouterr().err
+        assert main(["new", *sort, "--game", "public-enemy"]) == 2
+        assert "lamps is for 'attic', not for 'public-enemy'" in capsys.readouterr().err
+        assert main(["new", *sort, "--game", str(game)]) == 0
+        assert f"'wl check {game} {lamps}'" in capsys.readouterr().err
+    assert "piece-old-lamp" in (lamps / "text/en/names.ftl").read_text("utf-8")
+    assert main(["check", str(game), str(lamps)]) == 0
 
 
 def test_stubs_are_written_below_what_is_there(here: Path, capsys):

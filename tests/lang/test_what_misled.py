@@ -260,6 +260,7 @@ def test_stamps_are_asked_for_once(tmp_path: Path):
         ),
         ("rule sweep\n  lose half of medals(you)\n", (2, 3), "'lose' is written", "'lose (...) medals'"),
         ("rule sweep\n  gain medals-1 medals\n", (2, 8), "'medals-1' is not known", "'medals - 1'"),
+        ("kind step: first-step, last-step\n", (1, 1), "all of them would be called 'steps', which is a word of the language", "another name"),
         ("rule sweep\n  gain (highest (1, 2)) medals\n", (2, 9), "'highest' stands without what it goes over", "'highest of (N, N)'"),
         (
             "rule sweep\n  let n be lowest medals(it)\n  gain n medals\n",

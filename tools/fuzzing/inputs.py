@@ -180,3 +180,17 @@ def whole_files() -> Inputs:
             if file.endswith((".wl", ".yaml")) and file != "clauses.yaml":
                 found += [(f"{name}/{file}", packs[-1].read(file))] * times
     return found
+
+
+def whole_games() -> Inputs:
+    """The files of a game of as many of the newer words of the language as it can hold, and of the games in docs."""
+    found = []
+    for place, times in (
+        (ROOT / "tests" / "games" / "fair", 20),
+        *((one, 1) for one in (ROOT / "docs" / "games").iterdir()),
+    ):
+        if (place / "pack.yaml").exists():
+            named = place.relative_to(ROOT).as_posix()
+            for file in (f for f in PackFolder.open(place).files() if f.endswith((".wl", ".yaml"))):
+                found += [(f"{named}/{file}", (place / file).read_bytes())] * times
+    return found

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import io
 import json
+import os
+import shutil
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from hashlib import blake2b
 from marshal import dumps
 from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
-from tools.fuzzing.inputs import games, tiny_game
+import wlcore
+from tools.fuzzing.inputs import ROOT, games, tiny_game
 from tools.fuzzing.trying import Attempt
+from wlcore.cli.check import Check
 from wlcore.compile.data import FAST, TRACED, Making
 from wlcore.engine import switches
 from wlcore.engine.faults import RuleFault
@@ -27,6 +33,7 @@ from wlcore.lang.parse import parse_effect, parse_file
 from wlcore.lang.source import Text, split_lines
 from wlcore.packs.assemble import assemble
 from wlcore.packs.find import PackFolder
+from wlcore.packs.limits import MANIFEST
 from wlcore.packs.rawtext import read_text
 from wlcore.packs.source import read_pack
 from wlcore.packs.yamlfile import parse_yaml
@@ -41,6 +48,8 @@ from wlcore.text.port import Phrases
 from wlcore.text.saying import Words
 from wlcore.text.voice import Voice
 
+CACHE = "WLCORE_CACHE"
+LANGUAGES = ("en", "fr", "de", "ru")
 ASKED = {"show", "board", "hand", "log", "rules", "why", "card", "help"}
 """Commands that answer at once and change nothing."""
 
@@ -104,6 +113,64 @@ def read_packs(name: str, data: bytes) -> bool:
     except PackError as error:
         findings.found += error.diagnostics
     return checked(findings, data)
+
+
+def read_and_play(name: str, data: bytes) -> bool:
+    """A whole game of which one file is damaged: checked as an author has it checked; what is right is told in four languages and
+    played for a while.
+    """
+    folder, file = next(
+        (ROOT / p, name.removeprefix(f"{p}/"))
+        for p in map(str, Path(name).parents)
+        if (ROOT / p / MANIFEST).exists()
+    )
+    with tempfile.TemporaryDirectory() as made:
+        copy = Path(shutil.copytree(folder, Path(made) / folder.name, ignore=shutil.ignore_patterns("*.scn")))
+        (copy / file).write_bytes(data)
+        found = [d for d in Check().paths([copy]) if d.severity == "error"]
+        if any(not d.message or not d.span.file for d in found):
+            raise AssertionError(f"an error without words or place: {found}")
+        try:
+            with kept_in(Path(made) / "cache"):
+                game = wlcore.load(copy)
+        except PackError as error:
+            if not found:
+                raise AssertionError(f"check found nothing, but: {error}") from None
+            return refused(error)
+        if found:
+            raise AssertionError(f"it can be loaded, though: {found[0]}")
+        dice = Random(len(data))
+        try:
+            _played(game, dice)
+        except RuleFault as fault:
+            return not refused(fault)
+    return True
+
+
+def _played(game: wlcore.Game, dice: Random) -> None:
+    """Some choices of a random game; each question and option is told, and so is what has happened."""
+    state = game.new(players=dice.randint(*game.players), seed=dice.randrange(1000), log=True)
+    for turn in range(24):
+        if state.decision is None:
+            break
+        lang = LANGUAGES[turn % 4]
+        said = [state.describe(option, lang) for option in state.options]
+        assert all(said), said
+        state.view(state.decision.seat).to_dict()
+        state.apply(dice.choice(state.options))
+    for lang in LANGUAGES:
+        assert state.log(lang) is not None
+
+
+@contextmanager
+def kept_in(folder: Path) -> Iterator[None]:
+    """What is compiled meanwhile is kept in this folder."""
+    before = os.environ.get(CACHE)
+    os.environ[CACHE] = str(folder)
+    try:
+        yield
+    finally:
+        os.environ.pop(CACHE) if before is None else os.environ.__setitem__(CACHE, before)
 
 
 @cache

@@ -14,6 +14,7 @@ TARGETS: dict[str, Callable[[], Target]] = {
     "phrases": lambda: Target(inputs.in_pieces(inputs.shipped(".ftl")), 100, readers.read_phrases),
     "said": lambda: Target(inputs.in_pieces(inputs.shipped(".ftl")), 60, readers.read_said),
     "packs": lambda: Target(inputs.whole_files(), 10, readers.read_packs),
+    "plays": lambda: Target(inputs.whole_games(), 6, readers.read_and_play),
     "scenarios": lambda: Target(inputs.scenarios(), 50, readers.read_scenarios),
     "saves": lambda: Target(inputs.saves(), 100, readers.read_save),
     "journals": lambda: Target(inputs.journals(), 40, readers.read_journal),

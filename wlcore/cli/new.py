@@ -22,6 +22,7 @@ from wlcore.packs.beside import game_of
 from wlcore.packs.find import PackFolder
 from wlcore.packs.layers import Shelf
 from wlcore.packs.limits import MANIFEST
+from wlcore.packs.manifest import Manifest
 from wlcore.packs.names import NAME_PATTERN
 from wlcore.packs.skeleton import modeline, new_pack, new_scenario, new_thing, refresh
 from wlcore.play import kept
@@ -50,6 +51,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     card.add_argument(
         "--in", dest="pack", metavar="PACK", type=Path, default=Path(), help="the pack's folder"
     )
+    _add_game(card)
     card.set_defaults(write=write_card)
     phrases = sorts.add_parser(
         "phrases", help="what a pack has not yet put into words, as comments to write over"
@@ -58,6 +60,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     phrases.add_argument(
         "--lang", metavar="LANG", help="only in this language; else in all that its pack.yaml lists"
     )
+    _add_game(phrases)
     phrases.set_defaults(write=write_phrases)
     scenario = sorts.add_parser("scenario", help="a scenario of a moment in a game that was played")
     scenario.add_argument(
@@ -75,6 +78,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     add_packs(scenario.add_argument)
     scenario.set_defaults(write=write_scenario)
+
+
+def _add_game(parser: argparse.ArgumentParser) -> None:
+    """Where the game is that a pack is for."""
+    parser.add_argument(
+        "--game",
+        metavar="GAME",
+        default="",
+        help="the game's folder or zip, if it is neither installed nor beside the pack",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -118,7 +131,7 @@ def write_card(args: argparse.Namespace) -> None:
     pack: Path = args.pack
     _check_name(args.name)
     _check_pack(pack)
-    assembly = _assembly(pack)
+    assembly = _assembly(pack, args.game)
     kinds = {k.name: k for k in assembly.program.kinds.values() if k.properties}
     if any(args.kind == k.name for k in assembly.program.kinds.values() if not k.properties):
         raise UsageError(
@@ -143,9 +156,11 @@ def write_card(args: argparse.Namespace) -> None:
     else:
         raise UsageError(f"{file} does not end in a block '{args.kind}:', so nothing can be put under it")
     _write(scenario, new_scenario(assembly, args.kind, args.name))
-    if unwritten := refresh(pack, _assembly(pack)):
+    if unwritten := refresh(pack, _assembly(pack, args.game)):
         talk(unwritten)
-    talk(f"Next: write it, 'wl check {pack}', and let 'wl test {pack}' pass.")
+    talk(
+        f"Next: write it, 'wl check {_with_game(pack, args.game)}', and let 'wl test {_with_game(pack, args.game)}' pass."
+    )
 
 
 def write_phrases(args: argparse.Namespace) -> None:
@@ -156,11 +171,11 @@ def write_phrases(args: argparse.Namespace) -> None:
     if args.lang:
         check_language(args.lang)
     _check_pack(pack)
-    assembly = _assembly(pack)
+    assembly = _assembly(pack, args.game)
     own = next((source for source in assembly.packs if Path(source.folder.place) == pack), None)
     if own is None:
         raise UsageError(
-            f"'wl check {pack}' first: while there are mistakes, nobody knows what it has to say"
+            f"'wl check {_with_game(pack, args.game)}' first: while there are mistakes, nobody knows what it has to say"
         )
     languages = [args.lang] if args.lang else [*own.manifest.languages] or [LAST_RESORT]
     found = [file for language in languages for file in owed_files(assembly, own, language).items()]
@@ -172,7 +187,7 @@ def write_phrases(args: argparse.Namespace) -> None:
         else:
             _write(pack / name, text)
     said = "Next: write over the stubs and take away the '#' before them" if found else "Nothing is missing"
-    talk(f"{said}; 'wl text' and 'wl check {pack}' show what is said.")
+    talk(f"{said}; 'wl text' and 'wl check {_with_game(pack, args.game)}' show what is said.")
 
 
 def write_scenario(args: argparse.Namespace) -> None:
@@ -200,18 +215,35 @@ def _check_pack(pack: Path) -> None:
         raise UsageError(f"{pack} is no pack: it has no {MANIFEST}; 'wl new pack NAME' begins one")
 
 
-def _assembly(pack: Path) -> Assembly:
+def _assembly(pack: Path, named: str) -> Assembly:
+    """A pack with its game: the one that is named, or where packs are found."""
     shelf = Shelf.installed()
     name = shelf.add(PackFolder.open(pack), "", False, instead=True)
     manifest = shelf.manifests[name]
     if manifest.kind == "game":
         return checked(Choice(name), shelf=shelf)
-    game = game_of(shelf, name)
+    game = _game(shelf, manifest, named)
     try:
         return checked(Choice(game, packs=(str(pack),)))
     except PackError:
-        talk(f"{pack} has mistakes; 'wl check {pack}' shows them.")
+        talk(f"{pack} has mistakes; 'wl check {_with_game(pack, named)}' shows them.")
         return checked(Choice(game))
+
+
+def _game(shelf: Shelf, layer: Manifest, named: str) -> str:
+    """The game of a layer: as it is named, or where it is found."""
+    game = named or game_of(shelf, layer.id)
+    found = shelf.game(game)
+    if found not in shelf.manifests:
+        raise UsageError(f"there is no game '{game}' here: say --game and where its folder is")
+    if found != layer.game:
+        raise UsageError(f"{layer.id} is for '{layer.game}', not for '{found}'")
+    return game
+
+
+def _with_game(pack: Path, named: str) -> str:
+    """A pack, and its game where that had to be named, as a command is told of both."""
+    return f"{named} {pack}" if named else str(pack)
 
 
 def _ends_with(file: Path, kind: str) -> bool:

@@ -73,6 +73,9 @@ class Declarer:
                     did_you_mean(d.base, BASES) or "write 'is card'",
                 )
             kind = Kind(d.name, pack, d.span, d.cites, base=d.base or "label")
+            if kind.plural in keywords():
+                message = f"all of them would be called '{kind.plural}', which is a word of the language"
+                self.findings.error("reserved", message, d.span, "choose another name")
             self.program.kinds[d.name] = kind
             self.program.things[d.name] = {}
             for member in d.members:

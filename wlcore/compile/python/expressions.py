@@ -27,7 +27,7 @@ class Expressions:
             v.Num: lambda e: str(e.n) if e.n >= 0 else f"({e.n})",
             v.Local: lambda e: e.name,
             v.Field: lambda e: "chosen" if e.name == "chosen" else self.field(e.name),
-            v.PlaceOf: lambda e: str(self.places[e.block]),
+            v.PlaceOf: lambda e: self.at_place(self.places[e.block]),
             v.Read: lambda e: f"{self.of('v')}[{self.value(e.index)}]",
             v.Setting: lambda e: f"s.r[{e.number}]",
             v.Entry: lambda e: f"{e.table}[{self.value(e.index)}]",
@@ -87,6 +87,10 @@ class Expressions:
             s.Rounds: lambda e: f"rounds(s, [*{self.set(e.of)}], {e.words}, {e.at})",
             s.SpentSet: lambda e: f"(spent(s, {e.steps}, {e.at}) and {self.set(e.of)})",
         }
+
+    def at_place(self, place: int) -> str:
+        """The number of a place of the unit that is printed, counted from its first."""
+        raise NotImplementedError
 
     def of(self, part: str) -> str:
         """A part of the state (`v`, `z` or `st`) that is held in a local."""

@@ -31,7 +31,7 @@ DEEP = 24
 LOOPS = 4
 """Options are gone through in loops, as far as no more than so many loops and conditions stand in each other."""
 BESIDE = "\0"
-"""Stands around what stands for the number of a site, which is given when all is printed."""
+"""Stands around what stands for a number that is given when all is printed."""
 SHORT = 3
 """Blocks of so many operations are written wherever they are jumped to."""
 
@@ -54,11 +54,15 @@ def source(module: Module, lines: bool = True, telling: bool = False, again: Aga
     return "\n".join(out) + "\n"
 
 
+Numbered = Site | tuple[str, int]
+"""What has a number in a whole program: what is told, or so manieth place of a unit."""
+
+
 class Piece(NamedTuple):
-    """A function or unit as source: its text around the numbers of sites, these, and the tuples of functions and units it chooses from."""
+    """A function or unit as source: its text around such numbers, what has them, and the tuples of functions and units it chooses from."""
 
     text: list[str]
-    sites: list[Site]
+    numbered: list[Numbered]
     several: list[tuple[str, ...]]
     menus: list[tuple[str, ...]]
 
@@ -70,34 +74,36 @@ class Pieces:
         self.module, self.names, self.lines, self.telling = module, names, lines, telling
         self.again, self.round = again, going_round(module)
         self.step = f"printed {lines} {telling}"
-        self.numbers = {site: str(number) for number, site in enumerate(module.sites)}
+        self.sites = {site: number for number, site in enumerate(module.sites)}
 
     def function(self, f: Function) -> str:
         """A function, and an empty line."""
         what, calls = self.again.calls(self.step, f.name, of(f))
         own = self.names.function(f.name), *map(self.names.function, sorted(calls))
-        return self._piece(f.name, (what, own), lambda sites: [self._printer(sites).function(f)])
+        return self._piece(f.name, (what, own), lambda found: [self._printer(found).function(f)])
 
     def unit(self, unit: Unit) -> str:
         """A unit, what lists its options again, and empty lines."""
         what, calls = self.again.calls(self.step, unit.name, of(unit))
         called = [x for block in unit.blocks if isinstance(block.end, b.CallUnit) for x in block.end.units]
-        units = [(self.names.unit(x), x in self.round, entering(self.module.units[x])) for x in called]
-        places = [block.place for block in unit.blocks]
+        units = [
+            (self.names.unit(x), x in self.round, entering(self.module.units[x])[:2]) for x in called
+        ]
+        waiting = [block.place >= 0 for block in unit.blocks]
         functions = map(self.names.function, sorted(calls))
-        own = (self.names.unit(unit.name), *functions, *units, *places)
+        own = (self.names.unit(unit.name), *functions, *units, *waiting)
 
-        def printed(sites: list[Site]) -> list[list[str]]:
-            found = [self._printer(sites, self.round).unit(unit)]
+        def printed(found: list[Numbered]) -> list[list[str]]:
             waits = [block.end for block in unit.blocks if isinstance(block.end, b.Wait)]
-            return found + [self._printer(sites).listing(unit, wait) for wait in waits]
+            listings = [self._printer(found).listing(unit, wait) for wait in waits]
+            return [self._printer(found, self.round).unit(unit), *listings]
 
         return self._piece(unit.name, (what, own), printed)
 
-    def _printer(self, sites: list[Site], around: Iterable[str] = ()) -> Printer:
-        return Printer(self.module, self.names, self.lines, self.telling, around, sites)
+    def _printer(self, numbered: list[Numbered], around: Iterable[str] = ()) -> Printer:
+        return Printer(self.module, self.names, self.lines, self.telling, around, numbered)
 
-    def _piece(self, name: str, made: Made, printed: Callable[[list[Site]], list[list[str]]]) -> str:
+    def _piece(self, name: str, made: Made, printed: Callable[[list[Numbered]], list[list[str]]]) -> str:
         last = self.again.same(self.step, name, made)
         if last is not None:
             piece = last.became
@@ -106,14 +112,17 @@ class Pieces:
             for units in piece.menus:
                 self.names.one_unit_of(units)
         else:
-            sites = list[Site]()
+            found = list[Numbered]()
             self.names.asked = [], []
-            text = "".join("\n".join([*one, "", ""]) for one in printed(sites))[:-1]
+            text = "".join("\n".join([*one, "", ""]) for one in printed(found))[:-1]
             parts = text.split(BESIDE)
-            piece = Piece(parts[::2], [sites[int(at)] for at in parts[1::2]], *self.names.asked)
+            piece = Piece(parts[::2], [found[int(at)] for at in parts[1::2]], *self.names.asked)
             self.again.keep(self.step, name, made, piece)
-        after = zip(piece.sites, piece.text[1:], strict=True)
-        return "".join([piece.text[0], *(self.numbers[site] + text for site, text in after)])
+        behind = zip(piece.numbered, piece.text[1:], strict=True)
+        return "".join([piece.text[0], *(f"{self._number(of)}{text}" for of, text in behind)])
+
+    def _number(self, of: Numbered) -> int:
+        return self.sites[of] if isinstance(of, Site) else self.module.units[of[0]].blocks[0].place + of[1]
 
 
 class Printed:
@@ -184,10 +193,10 @@ class Printer(Expressions):
         lines: bool,
         telling: bool = False,
         around: Iterable[str] = (),
-        sites: list[Site] | None = None,
+        numbered: list[Numbered] | None = None,
     ) -> None:
         super().__init__(names)
-        self.sites = [] if sites is None else sites
+        self.numbered = numbered
         self.round = set(around)
         self.telling = telling
         self.module, self.lines = module, lines
@@ -229,7 +238,7 @@ class Printer(Expressions):
             o.AnswerSet: lambda e: self.emit(f"return {self.set(e.value)}"),
             o.Finish: lambda e: self.emit("return"),
             o.Tell: self._tell,
-            o.Rest: lambda e: self.emit(f"rest(s, {self._site(e.site)}, {self.places[e.block]})"),
+            o.Rest: lambda e: self.emit(f"rest(s, {self.number(e.site)}, {self.at_place(self.places[e.block])})"),
             o.Mark: lambda e: self.emit(f"at({e.number})"),
         }
         self.ends: dict[type, Callable[[Any], None]] = {
@@ -337,12 +346,20 @@ class Printer(Expressions):
 
     def _tell(self, e: o.Tell) -> None:
         values = "".join(f", {self._said(x)}" for x in e.values)
-        self.emit(f"s.log(({self._site(e.site)},{values[1:]}))")
+        self.emit(f"s.log(({self.number(e.site)},{values[1:]}))")
 
-    def _site(self, site: Site) -> str:
-        """What stands for the number of a site."""
-        self.sites.append(site)
-        return f"{BESIDE}{len(self.sites) - 1}{BESIDE}"
+    def number(self, of: Numbered) -> str:
+        """The number of something in the whole program, or what stands for it until all is printed."""
+        if self.numbered is None:
+            sites, units = list(self.module.sites), self.module.units
+            return str(sites.index(of) if isinstance(of, Site) else units[of[0]].blocks[0].place + of[1])
+        self.numbered.append(of)
+        return f"{BESIDE}{len(self.numbered) - 1}{BESIDE}"
+
+    def at_place(self, place: int) -> str:
+        """The number of a place of the unit that is printed, counted from its first."""
+        assert self.here is not None
+        return self.number((self.here.name, place))
 
     def _said(self, x: o.Said) -> str:
         """A value for the log."""
@@ -370,7 +387,7 @@ class Printer(Expressions):
         """A function that lists the options of a decision again, from what is kept where it goes on."""
         self.here = u
         there = u.blocks[e.then]
-        self.out.append(f"def o_{there.place}(s):  # {u.name}")
+        self.out.append(f"def o_{self.at_place(there.place - u.blocks[0].place)}(s):  # {u.name}")
         self.emit("o = []")
         wanted = {x.name for x in every(e.listing) if isinstance(x, (Local, Held))}
         for x in there.live:
@@ -385,13 +402,14 @@ class Printer(Expressions):
     def unit(self, u: Unit) -> list[str]:
         """A unit: it goes on at the place on top of the stack, with what is kept there; other blocks are numbered behind its places."""
         self.here = u
-        self.places = {block.number: block.place for block in u.blocks if block.place >= 0}
+        first = u.blocks[0].place
+        self.places = {block.number: block.place - first for block in u.blocks if block.place >= 0}
         last = max(self.places.values())
         entered = {to for block in u.blocks for to in _jumps(block.end)}
         self.at = {
             block.number: last + 1 + block.number
             if block.place < 0 or block.number in entered
-            else block.place
+            else block.place - first
             for block in u.blocks
         }
         self.ways = {block.number: 0 for block in u.blocks}
@@ -405,7 +423,7 @@ class Printer(Expressions):
         bodies: dict[int, list[str]] = {}
         while heads:
             number = heads.pop(0)
-            place = u.blocks[number].place
+            place = self.places.get(number, -1)
             if place >= 0 and place not in bodies:
                 self.out = []
                 self._loads(number)
@@ -443,7 +461,7 @@ class Printer(Expressions):
             leaf(numbers[0][1])
             return
         middle = len(numbers) // 2
-        self.emit(f"if {what} < {numbers[middle][0]}:")
+        self.emit(f"if {what} < {self.at_place(numbers[middle][0])}:")
         self.depth += 1
         self._tree(what, numbers[:middle], leaf)
         self.depth -= 1
@@ -483,7 +501,7 @@ class Printer(Expressions):
         assert self.here is not None
         for x in self.here.blocks[number].live:
             self.emit(f"{self._slot(x)} = {f'as_mask({x})' if x in self.here.sets else x}")
-        self.emit(f"st[-1] = {self.here.blocks[number].place}")
+        self.emit(f"st[-1] = {self.at_place(self.places[number])}")
 
     def _block(self, number: int) -> None:
         assert self.here is not None
@@ -515,7 +533,7 @@ class Printer(Expressions):
         """
         assert self.here is not None
         block = self.here.blocks[number]
-        if self.at[number] == block.place and not self._short(number):
+        if self.at[number] == self.places[number] and not self._short(number):
             if not kept:
                 self._keep(number)
         else:
@@ -527,7 +545,7 @@ class Printer(Expressions):
     def _jump(self, number: int) -> None:
         self.again = True
         self.wanted = {*self.wanted, number}
-        self.emit(f"pc = {self.at[number]}; continue")
+        self.emit(f"pc = {self.at_place(self.at[number])}; continue")
 
     def _short(self, number: int) -> bool:
         """Whether a block is so short that it is written wherever it is jumped to."""
@@ -597,7 +615,7 @@ class Printer(Expressions):
         self._keep(e.then)
         called = self.module.units[e.units[0]]
         if single:
-            frame = ["0"] * (called.size - 1) + [str(called.blocks[0].place)]
+            frame = ["0"] * (called.size - 1) + [self.number((called.name, 0))]
             for p, a in zip(called.params, e.args, strict=True):
                 if p.name in called.slots and p.name in called.blocks[0].live:
                     frame[called.slots[p.name]] = f"as_mask({self.either(a)})" if p.many else self.either(a)

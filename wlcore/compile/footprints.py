@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from wlcore.lang import meaning as m
 from wlcore.lang.additions import Trigger
@@ -54,6 +54,7 @@ class Footprints:
     def __init__(self, analysis: Analysis) -> None:
         self.analysis, self.program = analysis, analysis.program
         self.zones = {zone.name for zone in self.program.zones}
+        self.known: dict[int, tuple[object, set[str]]] = {}
         self.watched = [self._reads((w.over, w.cond)) for w in self.program.watches]
 
     def of(self, trigger: Trigger) -> Footprint:
@@ -138,6 +139,14 @@ class Footprints:
             found.writes[zone] = {"?"}
 
     def _reads(self, piece: object) -> set[str]:
+        if piece.__class__ is tuple:
+            return set().union(*map(self._reads, cast("tuple[object, ...]", piece)))
+        known = self.known.get(id(piece))
+        if known is None:
+            known = self.known[id(piece)] = piece, self._all_reads(piece)
+        return known[1]
+
+    def _all_reads(self, piece: object) -> set[str]:
         asked = list(self.analysis.reading.all(piece))
         found = {name for e in asked if (name := place_of(e))}
         return found | {ALL} if any(isinstance(e, (m.Builtin, m.CanDoText)) for e in asked) else found

@@ -53,7 +53,8 @@ class Gathering:
         sort = piece.__class__
         if sort is tuple or sort is list:
             for part in piece:
-                self._gather(part, found)
+                if part:
+                    self._gather(part, found)
             return
         known = self.known.get(sort)
         if known is None:
@@ -62,7 +63,9 @@ class Gathering:
         if known[0]:
             found.append(piece)
         for name in known[1]:
-            self._gather(getattr(piece, name), found)
+            part = getattr(piece, name)
+            if part:
+                self._gather(part, found)
 
 
 @cache

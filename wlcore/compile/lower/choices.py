@@ -83,7 +83,7 @@ def pick(w: Writer, s: m.Pick, env: Env, end: int) -> None:
         secrets.note_pick(w, s, env, env)
         telling.chosen(w, s, env)
     elif s.how in ("many", "up-to"):
-        _pick_many(w, s, env, end)
+        _pick_many(w, s, env)
     else:
         _pick_one(w, s, env, end)
 
@@ -107,8 +107,10 @@ def _chosen(w: Writer, s: m.Pick, env: Env, name: str, around: Env) -> None:
     secrets.note_pick(w, s, env, before)
 
 
-def _pick_many(w: Writer, s: m.Pick, env: Env, end: int) -> None:
-    """Several elements, picked one by one in ascending order; 'done' ends an open number."""
+def _pick_many(w: Writer, s: m.Pick, env: Env, may: tuple[m.Maybe, int] | None = None) -> None:
+    """Several elements, picked one by one in ascending order; 'done' ends an open number. Whoever `may` pick so many can decline while
+    there is nothing picked, and goes on at a block then; where there are not so many, nothing can be picked.
+    """
     assert s.amount is not None
     kind, exact = kind_of(s), s.how == "many"
     pool, got = Held(w.fresh("pool")), Held(w.fresh(s.name))
@@ -118,17 +120,11 @@ def _pick_many(w: Writer, s: m.Pick, env: Env, end: int) -> None:
     w.emit(o.DefineSet(pool.name, source, sorted=True))
     wanted = values.amount(w, s.amount, env)
     size = sets.size(w, pool)
-    w.emit(o.Define(want.name, fold.op("min", wanted, size) if exact else wanted))
+    w.emit(o.Define(want.name, fold.op("min", wanted, size) if exact and may is None else wanted))
     w.emit(o.DefineSet(got.name, fold.EMPTY, sorted=True))
     private = secrets.note_many(w, s, env, pool, want, got, who, source, wanted)
-    head, need, add, out = (w.block() for _ in range(4))
-    w.jump(head)
-    w.start(head)
-    left = _above(w, pool, got)
+    head, need, out = (w.block() for _ in range(3))
     missing = fold.op("-", want, sets.size(w, got))
-    some = fold.fold("any", left.of, left.name, left.cond)
-    w.branch(fold.op("and", fold.op(">", missing, fold.NO), some), need, out)
-    w.start(need)
 
     def listing() -> None:
         left = _above(w, pool, got)
@@ -137,22 +133,40 @@ def _pick_many(w: Writer, s: m.Pick, env: Env, end: int) -> None:
             count = fold.fold("count", left.of, left.name, left.cond)
             spare = fold.op("+", fold.op("-", count, missing), fold.YES)
             of = First(left, fold.op("max", spare, fold.NO))
-        else:
-            w.emit(o.Offer(Num(DONE)))
         x = w.fresh(s.name)
         w.emit(o.OfferEach(x, of, number_of(w, s.name, kind, Local(x))))
 
+    def answered(none: int, past: int) -> None:
+        choice = Local(w.fresh("choice"))
+        w.emit(o.Define(choice.name, Field("chosen")))
+        w.branch(fold.op("==", choice, Num(none)), past, add := w.block())
+        w.start(add)
+        one = Local(w.fresh())
+        w.emit(o.Define(one.name, element_of(w, s.name, kind, choice)))
+        w.emit(o.Include(got.name, one))
+        w.jump(head)
+
+    if may is None:
+        w.jump(head)
+    else:
+        s_may, no = may
+
+        def first() -> None:
+            w.emit(o.Offer(Num(PASS)))
+            w.when(fold.op(">", want, fold.NO), listing)
+
+        anyway = could_choose(w, s_may, env) if hides_offer(w, s_may, env) else None
+        w.start(wait(w, s_may, w.nested(first), who, no, env, may=True, anyway=anyway))
+        answered(PASS, no)
+    w.start(head)
+    left = _above(w, pool, got)
+    some = fold.fold("any", left.of, left.name, left.cond)
+    w.branch(fold.op("and", fold.op(">", missing, fold.NO), some), need, out)
+    w.start(need)
+    done = () if exact else (o.Offer(Num(DONE)),)
     anyway = fold.YES if private or hides_offer(w, s, env) else None
-    resumed = wait(w, s, w.nested(listing), who, out, env, anyway=anyway)
-    w.start(resumed)
-    choice = Local(w.fresh("choice"))
-    w.emit(o.Define(choice.name, Field("chosen")))
-    w.branch(fold.op("==", choice, Num(DONE)), out, add)
-    w.start(add)
-    one = Local(w.fresh())
-    w.emit(o.Define(one.name, element_of(w, s.name, kind, choice)))
-    w.emit(o.Include(got.name, one))
-    w.jump(head)
+    w.start(wait(w, s, (*done, *w.nested(listing)), who, out, env, anyway=anyway))
+    answered(DONE, out)
     w.start(out)
     found = secrets.picked_many(w, s, env, pool, got) if private else got
     env.known[s.name] = found
@@ -170,6 +184,11 @@ def _above(w: Writer, pool: Held, got: Held) -> Where:
 
 def _maybe(w: Writer, s: m.Maybe, env: Env) -> None:
     """`may`: yes or no, or a choice that can be declined."""
+    if s.pick is not None and s.pick.how in ("many", "up-to"):
+        no, end, inner = w.block(), w.block(), env.child()
+        _pick_many(w, s.pick, inner, (s, no))
+        _followed(w, s, inner, env, no, end)
+        return
     who = w.held(values.value(w, s.actor, env), "who")
 
     def listing() -> None:
@@ -195,6 +214,11 @@ def _maybe(w: Writer, s: m.Maybe, env: Env) -> None:
         inner.known[s.pick.name] = x
         secrets.note_pick(w, s.pick, inner, env)
         telling.chosen(w, s.pick, inner)
+    _followed(w, s, inner, env, no, end)
+
+
+def _followed(w: Writer, s: m.Maybe, inner: Env, env: Env, no: int, end: int) -> None:
+    """What follows from it, and what happens otherwise."""
     w.emit(o.SetField("passed", fold.NO))
     lower(w, s.body, inner, end)
     w.start(no)

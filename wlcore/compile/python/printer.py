@@ -86,9 +86,7 @@ class Pieces:
         """A unit, what lists its options again, and empty lines."""
         what, calls = self.again.calls(self.step, unit.name, of(unit))
         called = [x for block in unit.blocks if isinstance(block.end, b.CallUnit) for x in block.end.units]
-        units = [
-            (self.names.unit(x), x in self.round, entering(self.module.units[x])[:2]) for x in called
-        ]
+        units = [(self.names.unit(x), x in self.round, entering(self.module.units[x])[:2]) for x in called]
         waiting = [block.place >= 0 for block in unit.blocks]
         functions = map(self.names.function, sorted(calls))
         own = (self.names.unit(unit.name), *functions, *units, *waiting)
@@ -238,7 +236,9 @@ class Printer(Expressions):
             o.AnswerSet: lambda e: self.emit(f"return {self.set(e.value)}"),
             o.Finish: lambda e: self.emit("return"),
             o.Tell: self._tell,
-            o.Rest: lambda e: self.emit(f"rest(s, {self.number(e.site)}, {self.at_place(self.places[e.block])})"),
+            o.Rest: lambda e: self.emit(
+                f"rest(s, {self.number(e.site)}, {self.at_place(self.places[e.block])})"
+            ),
             o.Mark: lambda e: self.emit(f"at({e.number})"),
         }
         self.ends: dict[type, Callable[[Any], None]] = {

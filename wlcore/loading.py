@@ -219,7 +219,7 @@ def switch_data(assembly: Assembly) -> dict[str, Any]:
                 "labels": list(ruling.type.labels),
                 "values": dict(ruling.values),
                 "default": ruling.default,
-                "set": assembly.set_rulings.get(name),
+                "set": None if (said := assembly.set_rulings.get(name)) is None else said.value,
             }
             for name, ruling in assembly.rulings.items()
         },

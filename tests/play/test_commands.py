@@ -239,7 +239,7 @@ def test_resume_with_packs_that_have_changed(run, state, tmp_path):
     status, out, err = run("replay", str(old))
     assert (status, out, err.count("\n")) == (1, "", 2)
     assert "does not fit the packs as they are now (coin-race)" in err
-    assert "'wl resume' can go on where the game last rested, after choice" in err
+    assert "‘wl resume’ can go on where the game last rested, after choice" in err
     status, out, err = run("resume")
     assert status == 0
     assert err.startswith(
@@ -332,11 +332,11 @@ def test_which_of_several_games_is_asked(run, monkeypatch, tmp_path, state):
     assert out.startswith(
         "Which game do you want to play?\n  1  Public Enemy Number One\n  2  Western Legends\n"
     )
-    assert "'9' is none of them" in out
+    assert "‘9’ is none of them" in out
     assert only(state).header.game == ENEMY
     out = run("play", typed="\nhelp\nquit\n")[1]
     assert out.count("Which game do you want to play?") == 3
-    assert "beginning of its name. 'quit' leaves." in out
+    assert "beginning of its name. ‘quit’ leaves." in out
     status, _, err = run("play")
     assert (status, err.splitlines()[0]) == (2, "wl play: name the game: public-enemy or western-legends")
     assert run("play", typed="quit\n")[::2] == (0, "")

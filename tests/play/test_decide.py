@@ -231,8 +231,8 @@ def test_what_is_no_word_of_the_game_is_refused_as_before():
     played = table("flibbertigibbet", "card flibbertigibbet", "quit", name=WEST, kinds="person random random")
     played.run()
     lines = shown(played)
-    assert "'flibbertigibbet' is none of the options" in " ".join(lines)
-    assert "There is no card 'flibbertigibbet'." in lines
+    assert "‘flibbertigibbet’ is none of the options" in " ".join(lines)
+    assert "There is no card ‘flibbertigibbet’." in lines
 
 
 # ---- chances, lines, guides ------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ def test_a_line_that_stops_shows_the_question_it_stopped_at():
     at.asked()
     at.type("1; nonsense; 2")
     new = at.asked(after="Not done any more: 2")
-    assert new.rindex("From which deck do you take a card?") < new.index("'nonsense' is none of the options")
+    assert new.rindex("From which deck do you take a card?") < new.index("‘nonsense’ is none of the options")
     at.type("quit")
     assert at.status() == 0
 

@@ -58,9 +58,9 @@ def test_all_is_asked_in_the_readers_language():
     [
         (["Ada"], "1 cannot play this: it is for 2 to 6."),
         (["a,b,c,d,e,f,g"], "7 cannot play this: it is for 2 to 6."),
-        (["Ada, ada"], "Two players are called 'ada'."),
-        (["3"], "'3' is no name; write the names of all players"),
-        (["Ada, show"], "'show' is no name"),
+        (["Ada, ada"], "Two players are called ‘ada’."),
+        (["3"], "‘3’ is no name; write the names of all players"),
+        (["Ada, show"], "‘show’ is no name"),
         (["help"], "Names with commas between them"),
         (["Ada, search:x"], "there is no bot 'search:x'"),
     ],
@@ -89,7 +89,7 @@ def test_other_answers_that_cannot_be():
 def test_a_stray_word_where_more_is_offered():
     """Only 'more' asks for more; 'help' tells what can be said at this question."""
     order, shown = ordered("", "yes", "help", "mo", "", "", "", "", "7")
-    assert "'yes' is none of: more, guide." in shown
+    assert "‘yes’ is none of: more, guide." in shown
     assert sum(line.startswith("Enter begins at once") for line in shown) == 1
     assert not any(line.startswith("Names with commas") for line in shown)
     assert order.seed == 7

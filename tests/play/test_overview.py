@@ -70,7 +70,7 @@ def test_a_chapter_is_told_in_short_and_in_full():
     assert first[1] == "Fights"
     assert "With somebody on your space." in first[2]
     assert sum(line.startswith("FIGHT-") for line in first) == 5
-    assert any("more: 'rules fights all' tells them" in line for line in first)
+    assert any("more: ‘rules fights all’ tells them" in line for line in first)
     whole = lines[lines.index("> rules fights all") :]
     assert any(line.startswith("DUEL-01: ") for line in whole)
     assert not any(line.startswith("HEIST-") for line in whole)
@@ -137,13 +137,13 @@ def test_a_place_is_told_with_what_is_next_to_it():
     at = lines.index("Bank, Darkrock.")
     assert lines[at + 1].startswith("Next to it: Street, Darkrock (middle);")
     assert "mesa" not in lines[at + 1]
-    assert "No place of the map is called 'nonsense'." in lines
-    assert any(line.startswith("'store' could be General Store, Darkrock (north)") for line in lines)
+    assert "No place of the map is called ‘nonsense’." in lines
+    assert any(line.startswith("‘store’ could be General Store, Darkrock (north)") for line in lines)
 
 
 def test_a_game_without_a_map_has_no_places():
     """That is said, too."""
-    assert "No place of the map is called 'bank'." in told(
+    assert "No place of the map is called ‘bank’." in told(
         "board bank", name=COIN_RACE, kinds="person person"
     )
 

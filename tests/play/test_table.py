@@ -149,7 +149,7 @@ def test_an_unclear_answer_names_what_it_could_be():
     """A beginning that fits several options names them."""
     played = table("p", "quit")
     played.run()
-    assert "'p' could be 2 Peek, 3 Pass on." in shown(played)
+    assert "‘p’ could be 2 Peek, 3 Pass on." in shown(played)
 
 
 def test_help_lists_every_command():
@@ -190,7 +190,7 @@ def test_why_not_names_the_clause():
     assert any("PENO-SALOON-03" in line for line in lines)
     assert "Tombstone is on offer." in lines
     assert any(line.startswith("Say what") for line in lines)
-    assert "Nothing in this game is called 'zebra'." in lines
+    assert "Nothing in this game is called ‘zebra’." in lines
 
 
 def test_why_not_without_clauses_shows_the_rule():
@@ -207,7 +207,7 @@ def test_what_a_card_does_is_told():
     lines = shown(played)
     assert "Belle Starr" in lines
     assert any("stack" in line or "out" in line for line in lines[lines.index("The Bounty Hunter") :][:4])
-    assert "There is no card 'zebra'." in lines
+    assert "There is no card ‘zebra’." in lines
 
 
 @pytest.mark.slow("games played to their end at the table")
@@ -231,7 +231,7 @@ def test_a_save_of_another_game_is_loaded_only_when_asked_for_twice():
     played = table("load here", "load here", name=ENEMY)
     played.run()
     assert played.instead is not None
-    assert any("'here' is another game: Coin Race" in line for line in shown(played))
+    assert any("‘here’ is another game: Coin Race" in line for line in shown(played))
 
 
 def test_a_save_is_loaded_as_a_game_of_its_own():
@@ -249,10 +249,10 @@ def test_a_save_is_loaded_as_a_game_of_its_own():
         ("save", "A save needs a name"),
         ("save ../x", "A save needs a name"),
         ("load", "There is no save"),
-        ("load ../x", "There is no save '../x'."),
-        ("load nothing", "There is no save 'nothing'."),
+        ("load ../x", "There is no save ‘../x’."),
+        ("load nothing", "There is no save ‘nothing’."),
         ("lang", "Say which language: "),
-        ("lang xx", "There are no phrases in 'xx'; there are: "),
+        ("lang xx", "There are no phrases in ‘xx’; there are: "),
     ],
 )
 def test_saves_and_languages_that_are_not_there(typed, said):
@@ -312,7 +312,7 @@ def test_rules_are_shown_by_clause():
     lines = shown(played)
     assert any(line.startswith("  PENO-TURN-01: ") for line in lines)
     assert sum(line.startswith("PENO-GOAL-01: ") for line in lines) == 2
-    assert "There is no clause 'nonsense'." in lines
+    assert "There is no clause ‘nonsense’." in lines
 
 
 def test_rules_are_found_by_a_word():
@@ -322,7 +322,7 @@ def test_rules_are_found_by_a_word():
     lines = shown(played)
     said = lines[lines.index("> rules sheriff:") : lines.index("> rules heriff")]
     assert [line.split(":")[0] for line in said if line.startswith("PENO-")] == ["PENO-SALOON-02"]
-    assert "There is no clause 'heriff'." in lines
+    assert "There is no clause ‘heriff’." in lines
     german = lines[lines.index("> rules kopfgeldj") :]
     assert any(line.startswith("PENO-SALOON-03: ") for line in german)
 
@@ -335,7 +335,7 @@ def test_rules_of_variants_are_found_where_they_are_in_play():
     said = lines[lines.index("> rules cavalry") : lines.index("> rules bang")]
     assert [line.split(":")[0] for line in said if line.startswith("PENO-")] == ["PENO-OPEN-15"]
     assert any(
-        line.startswith("No rule in play says 'bang'; of variants") and "PENO-DUEL-02" in line
+        line.startswith("No rule in play says ‘bang’; of variants") and "PENO-DUEL-02" in line
         for line in lines
     )
     assert any(line.startswith("PENO-CAV-01: ") for line in lines)
@@ -354,7 +354,7 @@ def test_a_word_that_many_rules_say():
     assert [line.partition(":")[0] for line in said[:5]] == first.split()
     (more,) = [line for line in lines if line.startswith("... and ")]
     left = int(more.split()[2])
-    assert more == f"... and {left} more: 'rules token all' tells them"
+    assert more == f"... and {left} more: ‘rules token all’ tells them"
     assert len(said) == 5 + 5 + left
     assert any(line.startswith("PENO-OPEN") for line in said[5:])
 

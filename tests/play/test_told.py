@@ -197,7 +197,7 @@ def test_what_is_asked_later_is_told_without_lines_of_the_rules():
     lines = asked("red falls")
     assert any(line.startswith("  MOVE-01:") for line in lines)
     assert not any("choose" in line for line in lines)
-    assert "This is not asked now: 'Where do you go on to?'" in lines
+    assert "This is not asked now: ‘Where do you go on to?’" in lines
     assert not any("choose" in line for line in asked("move on"))
 
 

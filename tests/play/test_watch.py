@@ -162,7 +162,7 @@ def test_a_card_that_is_gone_needs_a_new_game(race: Path):
     table = play(
         race, "1", "2", "1", gone, "2", lambda: (race / "coins.yaml").write_text(there, "utf-8"), "1"
     )
-    assert "There is no card 'charm' any more.\nSo a new game is needed" in said(table)
+    assert "There is no card ‘charm’ any more.\nSo a new game is needed" in said(table)
     assert "The rules are the same as before." in said(table)
     assert len(table.session.moves) == 5
     read_back(table)
@@ -232,7 +232,7 @@ def test_many_mistakes(race: Path):
     table = play(
         race, "1", edit(race / "flow.wl", "gain ", "gian "), edit(race / "words.wl", "counter", "conter")
     )
-    assert "more mistakes; 'wl check' shows all" in said(table)
+    assert "more mistakes; ‘wl check’ shows all" in said(table)
     assert said(table).count("the rules as they were") == 2
 
 

@@ -11,6 +11,7 @@ from wlcore.loading import Choice, checked, settings
 from wlcore.packs.assemble import Assembly
 from wlcore.text.cards import texts
 from wlcore.text.port import Phrases
+from wlcore.text.syntax import plain
 
 HERE = Path(__file__).parent
 SAMPLES = str(HERE / "samples")
@@ -27,6 +28,11 @@ def assembly(game: str, *packs: str) -> Assembly:
 def program(game: str, *packs: str) -> Program:
     """Its program."""
     return assembly(game, *packs).program
+
+
+def as_typed(text: str) -> str:
+    """A text with the blanks, apostrophes and quotation marks that somebody types."""
+    return plain(text).replace("\u00a0", " ")
 
 
 def phrases(game: str, *packs: str, language: str = "en") -> Phrases:

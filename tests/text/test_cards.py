@@ -191,7 +191,7 @@ def test_triggers_that_last_are_said(tmp_path):
             "set coins(you) to coins(you) * 2 + gems(you)",
             "Set your coins to 2 times your number of coins plus your number of gems.",
         ),
-        ("for each p in players: set coins(p) to 2", "Set each player's coins to 2."),
+        ("for each p in players: set coins(p) to 2", "Set each player’s coins to 2."),
         (
             "if coins(you) is more than 0 or gems(you) is at least 1: stop",
             "If you have a coin or a gem, nothing more happens.",

@@ -13,8 +13,8 @@ from tests.text.reading import LANGUAGES, assembly
 from wlcore.cli import main
 from wlcore.lang.diagnostics import Findings
 from wlcore.packs.clauses import Clause
-from wlcore.packs.find import PackFolder
 from wlcore.text.clauses import ClauseTexts, check_clauses
+from wlcore.text.port import Phrases
 
 pytestmark = pytest.mark.slow("clauses and their translations are counted and stamped")
 
@@ -34,7 +34,7 @@ clauses:
 FRENCH = """\
 clause-hum-01 =
     Qui prend une carte fredonne.
-    L'air est libre.
+    L’air est libre.
     .fr = À voix basse.
 """
 LAYER = """\
@@ -74,14 +74,14 @@ def rewrite(tunes: Path, name: str, old: str, new: str) -> None:
 
 def test_a_clause_is_told_in_its_language_or_in_english(tunes):
     """The statement in its lines and what editions say; English where nothing is there."""
-    texts = ClauseTexts([PackFolder.open(tunes)], "fr")
+    texts = ClauseTexts(Phrases.of("fr", [tunes]))
     one, two = (
         Clause(name, "rule", text, {"fr": said}, "", None)  # type: ignore[arg-type]
         for name, text, said in (("HUM-01", "English.", "Low."), ("HUM-02", "Nobody whistles.", "Ever."))
     )
-    assert texts.told(one) == ("Qui prend une carte fredonne.\nL'air est libre.", {"fr": "À voix basse."})
+    assert texts.told(one) == ("Qui prend une carte fredonne.\nL’air est libre.", {"fr": "À voix basse."})
     assert texts.told(two) == ("Nobody whistles.", {"fr": "Ever."})
-    assert ClauseTexts([PackFolder.open(tunes)], "de").told(one) == ("English.", {"fr": "Low."})
+    assert ClauseTexts(Phrases.of("de", [tunes])).told(one) == ("English.", {"fr": "Low."})
 
 
 def test_explain_tells_a_clause_in_the_language_asked_for(tunes, capsys):
@@ -89,7 +89,7 @@ def test_explain_tells_a_clause_in_the_language_asked_for(tunes, capsys):
     assert main(["explain", "public-enemy", "HUM-01", "--with", str(tunes), "--lang", "fr"]) == 0
     told = capsys.readouterr().out
     assert (
-        "clause/HUM-01\n  Qui prend une carte fredonne.\n  L'air est libre.\n  (fr) À voix basse.\n" in told
+        "clause/HUM-01\n  Qui prend une carte fredonne.\n  L’air est libre.\n  (fr) À voix basse.\n" in told
     )
 
 
@@ -164,7 +164,7 @@ def test_shipped_clauses_have_no_finding(game):
 def test_shipped_clauses_say_the_same_numbers(game, language):
     """Each statement, and what each edition says, has the figures and the citations of the English."""
     (pack,) = assembly(game).packs
-    texts, wrong = ClauseTexts([pack.folder], language), []
+    texts, wrong = ClauseTexts(Phrases.of(language, [pack.folder])), []
     for clause in pack.clauses:
         text, editions = texts.told(clause)
         pairs = zip([clause.text, *clause.editions.values()], [text, *editions.values()], strict=True)
@@ -177,7 +177,7 @@ def test_shipped_clauses_say_the_same_numbers(game, language):
 def test_editions_that_agree_are_translated_alike(game, language):
     """Two editions have one text in a language exactly where they have one in English."""
     (pack,) = assembly(game).packs
-    texts = ClauseTexts([pack.folder], language)
+    texts = ClauseTexts(Phrases.of(language, [pack.folder]))
     for clause in pack.clauses:
         said = texts.told(clause)[1]
         for one in said:

@@ -75,8 +75,8 @@ def test_what_a_layer_adds_is_said(house: str, language: str):
     found = assembly(SAMPLES, house)
     spoken = phrases(SAMPLES, house, language=language)
     cards = CardTexts.of(found.program, settings(found, Choice(SAMPLES)), spoken)
-    assert HouseRules(cards).of("house") == SAID[language]
-    assert HouseRules(cards).of("samples") == []
+    assert HouseRules(cards, found).of("house") == SAID[language]
+    assert HouseRules(cards, found).of("samples") == []
 
 
 def test_wl_text_prints_a_layer_by_its_title(house: str, capsys):
@@ -123,7 +123,7 @@ def test_what_is_begun_for_a_while_is_said_where_it_is_begun(tmp_path: Path, lan
         settings(found, Choice(SAMPLES, packs=(house,))),
         phrases(SAMPLES, house, language=language),
     )
-    lines = HouseRules(cards).of("house")
+    lines = HouseRules(cards, found).of("house")
     assert len(lines) == 1, lines
 
 
@@ -154,8 +154,154 @@ def test_a_sentence_that_a_language_lacks_words_for_loses_nothing(language: str,
     found = assembly("western-legends", str(tmp_path))
     own = phrases("western-legends", str(tmp_path), language=language)
     cards = CardTexts.of(found.program, settings(found, Choice("western-legends")), own)
-    assert HouseRules(cards).of("house") == [
+    assert HouseRules(cards, found).of("house") == [
         "After you rob a player, choose another player who is not Wanted and is not shady and that player gains 1 rumour.",
-        "While a player is among the players with the most rumours, that player's points at the end are increased by 2.",
+        "While a player is among the players with the most rumours, that player’s points at the end are increased by 2.",
         "As soon as a player has exactly 5 rumours, they lose 2 wounds.",
     ]
+
+
+WITH = ("public-enemy", "--variant", "duel", "--with")
+ANEW = """\
+replace rule pass-the-start
+  set starter to left of starter
+  if option stakes is high: starter: gain 1 wanted(loners)
+
+replace query takes-part(candidate: card): truth is candidate is outlaw
+
+replace query last-round: number
+  if option stakes is high: answer 12
+  answer 6
+
+remove rule settle-majority
+
+ruling duels: by-agreement
+
+score(p) gets + ruling bonus when p is starter
+"""
+BROUGHT = """\
+rulings:
+  bonus:
+    type: number
+    question: How much more does the starting player score?
+    clauses: [HOUSE-01]
+    default: 2
+    reason: That is how it is here.
+"""
+PUZZLE = """\
+scenario "Late tokens"
+players anna, ben
+goal wanted(anna, daltons) is at least 1
+within 3 turns
+given
+  begin with anna asked for source
+when
+  anna: saloon
+"""
+SAID_ANEW = {
+    "en": [
+        "Stakes: High",
+        "New rule for “settle who starts the next round”: The player to the starting player’s left starts the next round. "
+        "The starting player gains 1 Wanted token of the Loners.",
+        "New rule for when a card takes part: This is so if the card is an outlaw.",
+        "New rule for “the last round”: It is 12.",
+        "“Settle the tie between players for a gang” is left out.",
+        "Which ties are shot out: ties in which all want to",
+        "The starting player’s points are increased by 2.",
+        "How much more does the starting player score? 2.",
+    ],
+    "fr": [
+        "Stakes : High",
+        "Nouvelle règle pour « désigner qui commence la manche suivante » : Le joueur à la gauche du premier joueur "
+        "commence la manche suivante. Le premier joueur gagne 1 jeton Wanted des Loners.",
+        "Nouvelle règle, quand une carte participe : C’est le cas quand la carte est un hors-la-loi.",
+        "Nouvelle règle pour « la dernière manche » : C’est 12.",
+        "« Départager des joueurs pour un gang » est supprimé.",
+        "Les égalités qui se règlent au duel : celles où tous le veulent",
+        "Les points du premier joueur augmentent de 2.",
+        "How much more does the starting player score? 2.",
+    ],
+    "de": [
+        "Einsatz: Hoch",
+        "Neue Regel für „bestimmen, wer die nächste Runde beginnt“: Der Spieler links vom Startspieler beginnt die nächste Runde. "
+        "Der Startspieler erhält 1 Wanted-Marker der Loners.",
+        "Neue Regel dafür, wann eine Karte mitspielt: Das gilt, wenn die Karte ein Outlaw ist.",
+        "Neue Regel für „die letzte Runde“: Das ist 12.",
+        "„Den Gleichstand zwischen Spielern um eine Bande entscheiden“ entfällt.",
+        "Welche Gleichstände ausgeschossen werden: nur wenn alle wollen",
+        "Die Punkte des Startspielers steigen um 2.",
+        "Punkte mehr für den Startspieler: 2",
+    ],
+    "ru": [
+        "Stakes: High",
+        "Новое правило «определить, кто начинает следующий раунд»: Игрок слева от первого игрока начинает следующий раунд. "
+        "Первый игрок получает 1 жетон розыска банды «Одиночки».",
+        "Новое правило, когда карта участвует: Это верно, если карта — бандит.",
+        "Новое правило «последний раунд»: Это 12.",
+        "Правило «решить, кто из игроков получит жетон розыска банды» не действует.",
+        "Какие ничьи решает дуэль: только по общему согласию",
+        "Очки первого игрока увеличиваются на 2.",
+        "How much more does the starting player score? 2.",
+    ],
+}
+
+
+@pytest.fixture
+def anew(tmp_path: Path) -> str:
+    """A layer that writes rules anew, sets rulings, brings an option, a ruling and a puzzle; German has words for its own."""
+    words = {
+        "pack.yaml": MANIFEST.format("public-enemy")
+        + "requires: [duel]\noptions:\n  stakes: { values: [low, high], default: high }\n",
+        "house.wl": ANEW,
+        "rulings.yaml": BROUGHT,
+        "clauses.yaml": "clauses:\n  HOUSE-01: { kind: open, text: What the starting player has of it. }\n",
+        "scenarios/late.scn": PUZZLE,
+        "text/de/words.ftl": "option-stakes = Einsatz\noption-stakes-high = hoch\n"
+        "ruling-bonus = Punkte mehr für den Startspieler\n",
+    }
+    for name, content in words.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(content, "utf-8")
+    return str(tmp_path)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_anew_rulings_and_options_are_said(anew: str, language: str, capsys):
+    """A rule or query that is replaced or removed, a ruling that is set or brought, an option as it stands."""
+    assert cli.main(["text", *WITH, anew, "--card", "house", "--lang", language]) == 0
+    assert capsys.readouterr().out.splitlines()[1:] == SAID_ANEW[language]
+
+
+@pytest.mark.parametrize(
+    ("language", "goal"),
+    [
+        ("en", "Goal: met if Anna has a Wanted token of the Daltons, within 3 turns"),
+        ("fr", "But : rempli si Anna a un jeton Wanted des Dalton, en 3 tours au plus"),
+        ("de", "Ziel: erfüllt, wenn Anna einen Wanted-Marker der Daltons hat, in höchstens 3 Zügen"),
+        (
+            "ru",
+            "Цель: выполнено, если у игрока Anna есть жетон розыска банды «Далтоны», не больше чем за 3 хода",
+        ),
+    ],
+)
+def test_a_puzzle_says_its_goal(anew: str, language: str, goal: str, capsys):
+    """Beside the texts of the pack in which it lies."""
+    assert cli.main(["text", *WITH, anew, "--card", "house/late:1", "--lang", language]) == 0
+    assert capsys.readouterr().out.splitlines() == ["Late tokens (puzzle/house/late:1)", goal]
+
+
+def test_the_table_lists_what_is_in_play(anew: str):
+    """The options and rulings of the game, then each layer; a rule or ruling by its name, with its pack."""
+    choice = Choice(ENEMY, packs=(anew,), options={"length": "six-rounds"}, variants=("duel",))
+    seats = (Seat("", "person"), Seat("", "person"))
+    journal, session = kept.begun(choice, loaded(choice), seats, 3)
+    typed = ["lang en", "rules", "rules bonus", "card settle who", "rules who starts", "quit"]
+    table = PlayTable(session, journal, Wording(session.game, seats), lambda *_: {}, Script(typed))
+    table.run()
+    assert isinstance(table.console, Script)
+    told = "\n".join(table.console.shown)
+    game, house = "Public Enemy Number One (in play)", "House of Tolls (in play)"
+    assert f"{game}\n  The length of the game: Six rounds\nDuel in the Sun (in play)\n" in told
+    assert f"{house}\n  " + "\n  ".join(SAID_ANEW["en"]) in told
+    assert f"\n{house}\n  {SAID_ANEW['en'][-1]}" in told
+    assert told.count(f"{house}\n  {SAID_ANEW['en'][1]}") == 2

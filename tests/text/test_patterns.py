@@ -8,7 +8,7 @@ from string import ascii_lowercase
 import pytest
 from ruamel.yaml import YAML
 
-from tests.text.reading import LANGUAGES, SAMPLES, assembly
+from tests.text.reading import LANGUAGES, SAMPLES, as_typed, assembly
 from wlcore.loading import Choice, settings
 from wlcore.text.cards import CardTexts
 from wlcore.text.port import Phrases
@@ -73,7 +73,7 @@ def test_patterns_come_out_as_written_by_hand(game: tuple[str, str], language: s
             on = next(p.get("on", "ploy") for i, p in NUMBERED if i == thing.design)
             there = found.program.kinds[thing.kind].properties[TEXTS[on]]
             said[thing.design] = " ".join(map(phrases.sentence, cards.sentences(thing, there)))
-    assert {i: text.replace("\u00a0", " ") for i, text in said.items()} == {
-        i: text.replace("\u00a0", " ") for i, text in wanted.items()
+    assert {i: as_typed(text) for i, text in said.items()} == {
+        i: as_typed(text) for i, text in wanted.items()
     }
     assert phrases.voice.errors == list(phrases.missing) == []

@@ -17,6 +17,7 @@ from wlcore.loading import checked
 from wlcore.packs.assemble import Assembly
 from wlcore.packs.stacks import Layer, Stack, StacksOnDisk
 from wlcore.text.clauses import ClauseTexts
+from wlcore.text.port import Phrases
 
 HELP = """Show who declares a thing and who changes it, layer upon layer, with places and clauses. THING is a name, the
 id of a clause, or an address such as rule/NAME, query/NAME, card/NAME, card/NAME/TEXT or ruling/NAME."""
@@ -44,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     if not found:
         hint = did_you_mean(args.thing, stacks.names())
         raise UsageError(f"there is nothing called '{args.thing}'" + (f"; {hint}" if hint else ""))
-    texts = ClauseTexts([pack.folder for pack in assembly.packs], spoken(options.language))
+    texts = ClauseTexts(Phrases.of(spoken(options.language), [pack.folder for pack in assembly.packs]))
     clauses = {f"clause/{clause.id}": clause for pack in assembly.packs for clause in pack.clauses}
     for stack in found:
         if (clause := clauses.get(stack.address)) is not None:

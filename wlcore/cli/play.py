@@ -164,7 +164,7 @@ def _warn_of_look_alikes(name: str) -> None:
 
 def _scenario(args: argparse.Namespace, options: GameOptions, bots: Sequence[str]) -> int:
     """Begin at the position of a scenario."""
-    from wlcore.cli.puzzle import named_whole, position_of, seats_of
+    from wlcore.cli.puzzle import named_whole, position_of, seated
 
     if args.auto:
         raise UsageError("--auto plays whole games, not scenarios")
@@ -173,7 +173,7 @@ def _scenario(args: argparse.Namespace, options: GameOptions, bots: Sequence[str
     place = position_of(args.scenario, options)
     choice = place.choice
     game = loaded(choice)
-    seats = seats_of(place, bots)
+    seats = seated(place, bots)
     words = words_in(options.language, game, seats)
     scenario = named_whole(args.scenario)
     try:
@@ -255,7 +255,7 @@ def sit_down(
         puzzle = Puzzle(whereabouts.meant(journal.header.scenario), journal.header.edition)
 
     def seated(session: Session, table: PlayTable) -> dict[int, Bot]:
-        goal = "" if puzzle is None else puzzle.goal(session, journal, table.words, table.note)
+        goal = "" if puzzle is None else puzzle.goal(session, journal, table)
         if goal:
             table.note(goal)
         return {

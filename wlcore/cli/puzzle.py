@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from wlcore.cli.options import GameOptions
 from wlcore.cli.parser import UsageError
 from wlcore.engine.journal import Journal
-from wlcore.engine.record import PERSON, Seat
+from wlcore.engine.record import Seat
 from wlcore.engine.refusals import SaveError
 from wlcore.engine.session import Event, Session
 from wlcore.engine.state import State
 from wlcore.lang.diagnostics import PackError
 from wlcore.loading import Choice
 from wlcore.play import whereabouts
-from wlcore.play.goals import goal_said
-from wlcore.play.words import Wording
+from wlcore.play.goals import goal_of, seats_of
+from wlcore.play.table import PlayTable
 from wlcore.scenario.goal import REACHED, Chase
 from wlcore.scenario.start_position import Opened, file_and_line, opened
 
@@ -24,8 +24,8 @@ from wlcore.scenario.start_position import Opened, file_and_line, opened
 class Keeper:
     """Writes the journal and says, once, when a goal is reached or missed."""
 
-    def __init__(self, journal: Journal, chase: Chase, words: Wording, say: Callable[[str], None]) -> None:
-        self.journal, self.chase, self.words, self.say = journal, chase, words, say
+    def __init__(self, journal: Journal, chase: Chase, table: PlayTable) -> None:
+        self.journal, self.chase, self.table = journal, chase, table
         self.before: list[tuple[int, int, str]] = []
 
     def chosen(self, seat: int, option: int, state: State) -> None:
@@ -34,11 +34,9 @@ class Keeper:
         known = self.chase.outcome
         outcome = self.follow(state, state.trace or [])
         if outcome != known:
-            text = goal_said(self.chase, self.words)
-            reached = outcome == REACHED
-            self.say(
-                self.words("goal-reached", goal=text) if reached else self.words("goal-missed", goal=text)
-            )
+            words = self.table.words
+            text, reached = goal_of(self.chase, words), outcome == REACHED
+            self.table.note(words("goal-reached", goal=text) if reached else words("goal-missed", goal=text))
 
     def follow(self, state: State, events: Sequence[Event]) -> str:
         """Look at the goal after a choice; how things stand."""
@@ -63,8 +61,9 @@ class Puzzle:
         """The position that the scenario makes of the packs as they are now."""
         return opened(self.scenario, self.edition).position
 
-    def goal(self, session: Session, journal: Journal, words: Wording, say: Callable[[str], None]) -> str:
+    def goal(self, session: Session, journal: Journal, table: PlayTable) -> str:
         """Follow a session from where it began; what is said of its goal, '' if it has none."""
+        words = table.words
         try:
             place = opened(self.scenario, self.edition)
         except (PackError, SaveError):
@@ -74,12 +73,13 @@ class Puzzle:
         chase = place.chase
         if chase is None:
             return ""
-        keeper = Keeper(journal, chase, words, say)
+        keeper = Keeper(journal, chase, table)
         for number, move in enumerate(session.moves):
             later = session.moves[number + 1 :]
             keeper.follow(later[0].before if later else session.state, move.events)
         session.recorder = keeper
-        return words("goal", goal=goal_said(chase, words))
+        table.commands.chase = chase
+        return words("goal", goal=goal_of(chase, words))
 
 
 def named_whole(named: str) -> str:
@@ -114,10 +114,8 @@ def position_of(named: str, options: GameOptions) -> Opened:
     return opened(named, options.edition, may_open)
 
 
-def seats_of(place: Opened, bots: Sequence[str]) -> tuple[Seat, ...]:
+def seated(place: Opened, bots: Sequence[str]) -> tuple[Seat, ...]:
     """The players by their names; bots take the last seats."""
-    people = len(place.players) - len(bots)
-    if people < 0:
+    if len(bots) > len(place.players):
         raise UsageError(f"there are {len(bots)} bots for {len(place.players)} seats")
-    kinds = [PERSON] * people + list(bots)
-    return tuple(Seat(name.capitalize(), kind) for name, kind in zip(place.players, kinds, strict=True))
+    return seats_of(place.players, bots)

@@ -14,6 +14,7 @@ from wlcore.engine.switches import EDITIONS
 from wlcore.loading import Choice, checked, settings
 from wlcore.packs.assemble import Assembly
 from wlcore.packs.rulings import Ruling, RulingValue
+from wlcore.text.port import Phrases
 from wlcore.text.rulings import RulingTexts
 
 HELP = """List the switches of a game: differences between its editions and open questions of its rules, how each stands
@@ -37,7 +38,8 @@ def run(args: argparse.Namespace) -> int:
     if options.json:
         json_result(rows)
     elif rows:
-        texts = RulingTexts(assembly, spoken(options.language))
+        folders = [pack.folder for pack in assembly.packs]
+        texts = RulingTexts(assembly, Phrases.of(spoken(options.language), folders))
         result("\n\n".join(_told(row, assembly, texts, settings(assembly, choice)) for row in rows))
     return 0
 
@@ -60,13 +62,7 @@ def _differing(assembly: Assembly, choice: Choice, editions: list[str]) -> list[
 def standing(assembly: Assembly, choice: Choice) -> dict[str, RulingValue]:
     """The value of each ruling: the edition's, then what packs set, then what was asked for."""
     numbers = settings(assembly, choice)
-    return {r.id: _value(r, n) for r, n in zip(assembly.rulings.values(), numbers, strict=False)}
-
-
-def _value(ruling: Ruling, number: int) -> RulingValue:
-    if ruling.type.base == "label":
-        return ruling.type.labels[number]
-    return bool(number) if ruling.type.base == "truth" else number
+    return {r.id: r.typed(n) for r, n in zip(assembly.rulings.values(), numbers, strict=False)}
 
 
 def _row(ruling: Ruling, values: dict[str, Any]) -> dict[str, Any]:

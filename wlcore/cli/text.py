@@ -15,14 +15,18 @@ from wlcore.cli.parser import UsageError
 from wlcore.lang.diagnostics import did_you_mean
 from wlcore.loading import checked, settings
 from wlcore.packs.assemble import Assembly
+from wlcore.play.goals import puzzles
 from wlcore.text.cards import CardTexts, texts
 from wlcore.text.forms import capital
 from wlcore.text.houserules import LAYER, HouseRules
 from wlcore.text.html import as_html
 from wlcore.text.port import Phrases, languages
+from wlcore.text.titles import title_of
 
-HELP = """Print the texts that are generated from the rules of cards, of layers and of everything else in a game, in a
+HELP = """Print the texts that are generated from the rules of cards, of layers, of puzzles and of everything else in a game, in a
 language and under the switches of an edition."""
+PUZZLE = "puzzle"
+"""What stands before a pack, a file and a line where texts go by their address."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -42,11 +46,15 @@ def run(args: argparse.Namespace) -> int:
     found = texts(assembly.program, settings(assembly, choice), phrases)
     names = {f"{thing.kind}/{thing.design}": capital(cards.name(thing)) for thing in cards.designs()}
     flavour = {f"{thing.kind}/{thing.design}": cards.flavour(thing) for thing in cards.designs()}
-    said = HouseRules(cards)
+    said = HouseRules(cards, assembly)
     for pack in assembly.packs[1:]:
         if lines := said.of(pack.manifest.id):
             found[f"{LAYER}/{pack.manifest.id}"] = "\n".join(lines)
-            names[f"{LAYER}/{pack.manifest.id}"] = pack.manifest.title
+            names[f"{LAYER}/{pack.manifest.id}"] = title_of(pack.manifest, phrases)
+    for pack in assembly.packs:
+        for case, goal in puzzles(pack.folder, phrases.language):
+            address = f"{PUZZLE}/{pack.manifest.id}/{Path(case.span.file).stem}:{case.span.line}"
+            found[address], names[address] = goal, case.title
     if args.card is not None:
         found = _only(args.card.strip(), found, assembly)
     if phrases.missing:
@@ -83,8 +91,8 @@ def _only(wanted: str, found: Mapping[str, str], assembly: Assembly) -> dict[str
             address = f"{kind}/{thing.design}"
             for name in (thing.id, thing.design, f"{kind}/{thing.id}", address):
                 addresses.setdefault(name, []).append(address)
-    for address in (a for a in found if a.startswith(f"{LAYER}/")):
-        for name in (address, address.removeprefix(f"{LAYER}/")):
+    for address in (a for a in found if a.startswith((f"{LAYER}/", f"{PUZZLE}/"))):
+        for name in (address, address.partition("/")[2]):
             addresses.setdefault(name, []).append(address)
     if wanted not in addresses:
         hint = did_you_mean(wanted, addresses)

@@ -8,7 +8,7 @@ from wlcore.lang import tree as t
 from wlcore.lang.arithmetic import HIGHEST
 from wlcore.lang.diagnostics import Findings, did_you_mean, meant
 from wlcore.lang.grammar import keywords
-from wlcore.lang.program import Program, Thing
+from wlcore.lang.program import Anew, Program, Thing
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import (
     Counter,
@@ -47,8 +47,8 @@ class Declarer:
 
     program: Program
     findings: Findings
-    replaced: dict[str, tuple[str, Span]] = field(default_factory=dict)
-    removed: dict[str, tuple[str, Span]] = field(default_factory=dict)
+    layered: dict[str, list[Anew]] = field(default_factory=dict)
+    """All that layers write anew or take away, by name."""
     ruling_settings: list[tuple[str, t.Declaration]] = field(default_factory=list)
     invariants: list[Invariant] = field(default_factory=list)
     full: set[str] = field(default_factory=set)
@@ -272,7 +272,7 @@ class Declarer:
                 self._meant(d.base, d.name),
             )
             return
-        self._layered(pack, d, self.removed)
+        self._layered(pack, d, removed=True)
         there.tree = ()
 
     def _meant(self, what: str, name: str) -> str:
@@ -282,18 +282,19 @@ class Declarer:
             return f"'{name}' is a {there.what}"
         return self.findings.instead(name, lambda: [s.name for s in self.program.routines(what)])
 
-    def _layered(self, pack: str, d: t.Declaration, record: dict[str, tuple[str, Span]]) -> None:
-        for other in (self.replaced, self.removed):
-            if d.name in other and not self.program.wins(pack, other[d.name][0]):
-                their_pack, span = other[d.name]
+    def _layered(self, pack: str, d: t.Declaration, removed: bool) -> None:
+        others = self.layered.setdefault(d.name, [])
+        for other in others:
+            if not self.program.wins(pack, other.pack):
                 self.findings.error(
                     "conflict",
-                    f"{pack} and {their_pack} both change {d.what if d.what != 'remove' else d.base}/{d.name}",
+                    f"{pack} and {other.pack} both change {d.base if removed else d.what}/{d.name}",
                     d.span,
-                    f"to let one of them win, write 'replaces: [{their_pack}]' in the pack.yaml of {pack}, or the other way round",
-                    related=((span, f"changed here by {their_pack}"),),
+                    f"to let one of them win, write 'replaces: [{other.pack}]' in the pack.yaml of {pack}, or the other way round",
+                    related=((other.span, f"changed here by {other.pack}"),),
                 )
-        record[d.name] = (pack, d.span)
+        anew = self.program.anew[d.name] = Anew(pack, d.span, removed)
+        others.append(anew)
 
     def _routine(self, pack: str, d: t.Declaration) -> None:
         params = tuple(Parameter(p.name, self.type(p.type), p.link, p.span) for p in d.params)
@@ -339,7 +340,7 @@ class Declarer:
                     ((there.span, "declared here"),),
                 )
             else:
-                self._layered(pack, d, self.replaced)
+                self._layered(pack, d, removed=False)
                 self.program.names[d.name] = routine
             return
         self._enter(routine)

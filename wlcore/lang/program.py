@@ -40,6 +40,15 @@ class Forbid:
 
 
 @dataclass(frozen=True, slots=True)
+class Anew:
+    """A rule or query that a layer writes anew, or takes away."""
+
+    pack: str
+    span: Span
+    removed: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Limit:
     """How many players a pack is for, and the clauses that say so."""
 
@@ -64,6 +73,8 @@ class Program:
     chapters: list[str] = field(default_factory=list)
     """Into which the rules are put for somebody who learns the game."""
     limits: list[Limit] = field(default_factory=list)
+    anew: dict[str, Anew] = field(default_factory=dict)
+    """The rules and queries of a game that a layer has changed whole, by name."""
     kinds: dict[str, Kind] = field(default_factory=dict)
     names: dict[str, Symbol] = field(default_factory=dict)
     things: dict[str, dict[str, Thing]] = field(default_factory=dict)

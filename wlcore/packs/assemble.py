@@ -37,6 +37,15 @@ from wlcore.records import dataclass
 MOST_IN_SETS = 100
 
 
+@dataclass(frozen=True, slots=True)
+class SetRuling:
+    """How a pack wants a ruling to stand, and where it says so."""
+
+    value: RulingValue
+    pack: str
+    span: Span
+
+
 @dataclass(slots=True)
 class Assembly:
     """A checked program with what goes beside it: rulings by edition, clauses, options; `facts` is what a compiler knows of it already."""
@@ -44,7 +53,7 @@ class Assembly:
     program: Program
     packs: list[PackSource]
     rulings: dict[str, Ruling] = field(default_factory=dict)
-    set_rulings: dict[str, RulingValue] = field(default_factory=dict)
+    set_rulings: dict[str, SetRuling] = field(default_factory=dict)
     options: dict[str, tuple[tuple[str, ...], str]] = field(default_factory=dict)
     clauses: dict[str, str] = field(default_factory=dict)
     cited: dict[str, list[Span]] = field(default_factory=dict)
@@ -332,7 +341,7 @@ def _set_rulings(assembly: Assembly, declarer: Declarer, findings: Findings) -> 
                 "wrong-value", f"'{d.setting}' is no value of '{d.name}'", d.span, values_of(ruling)
             )
         else:
-            assembly.set_rulings[d.name] = value
+            assembly.set_rulings[d.name] = SetRuling(value, pack, d.span)
 
 
 def ruling_value(ruling: Ruling, written: str) -> RulingValue | None:

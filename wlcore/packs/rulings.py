@@ -113,6 +113,12 @@ class Ruling:
     reason: str
     span: Span
 
+    def typed(self, number: int) -> RulingValue:
+        """The value that rules keep as this number."""
+        if self.type.base == "label":
+            return self.type.labels[number]
+        return bool(number) if self.type.base == "truth" else number
+
     def value(self, edition: str) -> RulingValue:
         """What this edition plays."""
         return self.values.get(edition, self.default)

@@ -15,12 +15,15 @@ from wlcore.loading import Choice
 from wlcore.play import terms
 from wlcore.play.answers import matching, words_in
 from wlcore.text.forms import capital
+from wlcore.text.titles import about_of, title_of
 
 if TYPE_CHECKING:
+    from wlcore.packs.manifest import Manifest
     from wlcore.play.clauses import Clauses
     from wlcore.play.words import Wording
     from wlcore.scenario.rules import Rules
     from wlcore.text.cards import CardTexts
+    from wlcore.text.houserules import HouseRules
 
 MOST = 5
 MOST_MEANT = 24
@@ -148,23 +151,45 @@ class Asking:
         ]
         return _alike(told)
 
-    def layers(self, words: Wording, typed: str = "") -> list[str]:
-        """What the layers in play add to the rules, each with its title; of one that is named, or that brings an action of
-        this name, or of all.
+    def in_play(self, words: Wording) -> list[str]:
+        """What is played beside the plain game: how its options stand, the rulings that were asked for, what each layer adds; each
+        under its title.
         """
+        switched = self.choice.options or self.choice.rulings
+        if len(self.clauses.places) < 2 and not switched:
+            return []
+        said, packs = self._house_rules(words), self.rules.assembly.packs
+        own = packs[0].manifest
+        wanted = [name for name in said.rulings_of(own.id) if name in self.choice.rulings]
+        lines = _under(own, words, [*said.options(own.id), *map(said.ruling, wanted)])
+        for pack in packs[1:]:
+            own = pack.manifest
+            lines += _under(own, words, said.of(own.id) or [about_of(own, words.phrases)])
+        return lines
+
+    def layers(self, words: Wording, typed: str) -> list[str]:
+        """What a layer adds, with its title, where it is named; what it says of an action, a rule or a ruling of this name; how such a
+        ruling of the game stands.
+        """
+        said, packs = self._house_rules(words), self.rules.assembly.packs
+        lines: list[str] = []
+        for pack in packs[1:]:
+            own = pack.manifest
+            if matching(typed, {0: (title_of(own, words.phrases), own.id)}):
+                told = said.of(own.id)
+            else:
+                parts = list(said.parts(own.id))
+                found = matching(typed, {n: names for n, (names, _) in enumerate(parts)})
+                told = [parts[n][1]() for n in found]
+            lines += _under(own, words, told)
+        if not lines and typed in said.rulings_of(packs[0].manifest.id):
+            lines = _under(packs[0].manifest, words, [said.ruling(typed)])
+        return lines
+
+    def _house_rules(self, words: Wording) -> HouseRules:
         from wlcore.text.houserules import HouseRules
 
-        if len(self.clauses.places) < 2:
-            return []
-        said = HouseRules(self._cards(words))
-        lines: list[str] = []
-        for pack in self.rules.assembly.packs[1:]:
-            name, title = pack.manifest.id, pack.manifest.title
-            named = (title, name, *(x for a in said.actions(name) for x in (said.name(a), a.name)))
-            told = said.of(name) if not typed or matching(typed, {0: named}) else []
-            if told:
-                lines += [words("layer", layer=title), *(f"  {line}" for line in told)]
-        return lines
+        return HouseRules(self._cards(words), self.rules.assembly)
 
     def _cards(self, words: Wording) -> CardTexts:
         from wlcore.loading import settings
@@ -172,6 +197,12 @@ class Asking:
 
         assembly = self.rules.assembly
         return CardTexts.of(assembly.program, settings(assembly, self.choice), words.phrases)
+
+
+def _under(manifest: Manifest, words: Wording, told: Sequence[str]) -> list[str]:
+    """What a pack says, under its title; nothing if it says nothing."""
+    title = words("layer", layer=title_of(manifest, words.phrases))
+    return [title, *(f"  {line}" for line in told)] if told else []
 
 
 def _is_place(option: int, state: State) -> bool:

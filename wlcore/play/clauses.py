@@ -108,7 +108,7 @@ class Clauses:
 
         Where there are none, it is said which are in layers that are not in play.
         """
-        texts = ClauseTexts(words.phrases.folders, words.phrases.language)
+        texts = ClauseTexts(words.phrases)
         begins = re.compile(rf"\b{re.escape(typed)}", re.IGNORECASE)
         saying = [
             clause for clause in self.found.values() if begins.search(" ".join(texts.told(clause)[0].split()))
@@ -151,7 +151,7 @@ class Clauses:
 
     def _lines(self, clauses: Sequence[Clause], words: Wording, whole: bool = False) -> list[str]:
         """What clauses say; `whole` with what points elsewhere and with what each edition says, else only the one that is played."""
-        texts = ClauseTexts(words.phrases.folders, words.phrases.language)
+        texts = ClauseTexts(words.phrases)
         lines = []
         for clause in clauses:
             text, editions = texts.told(clause)

@@ -27,6 +27,7 @@ from wlcore.text.forms import capital
 if TYPE_CHECKING:
     from wlcore.play.asking import Asking
     from wlcore.play.clauses import Clauses
+    from wlcore.scenario.goal import Chase
     from wlcore.text.log import LogLine
 
 LATELY = 20
@@ -47,6 +48,8 @@ class Commands:
 
     def __init__(self, session: Session, journal: Journal, words: Wording) -> None:
         self.session, self.journal, self.words = session, journal, words
+        self.chase: Chase | None = None
+        """The puzzle that is being played."""
         self._asked: tuple[State, Wording, Question] | None = None
 
     def run(self, name: str, seat: int, rest: str, width: int) -> list[str]:
@@ -147,8 +150,8 @@ class Commands:
         return Asking(kept.choice_of(self.journal.header), self.clauses)
 
     def c_rules(self, seat: int, rest: str, width: int) -> list[str]:
-        """A chapter, a clause, or what a layer says; or all chapters in short, the clauses behind the question, and what the layers in
-        play say.
+        """A chapter, a clause, or what a layer says; or the goal of a puzzle, all chapters in short, the clauses behind the question,
+        and what is in play.
         """
         words, clauses = self.words, self.clauses
         if rest:
@@ -159,7 +162,15 @@ class Commands:
         cited = clauses.cited(named, words) if named or not overview else []
         if overview and cited:
             cited = [words("clauses-here"), *(f"  {line}" for line in cited)]
-        return [*overview, *cited, *self.asking.layers(words)]
+        return [*self._goal(), *overview, *cited, *self.asking.in_play(words)]
+
+    def _goal(self) -> list[str]:
+        """The goal of a puzzle."""
+        if self.chase is None:
+            return []
+        from wlcore.play.goals import goal_of
+
+        return [self.words("goal", goal=goal_of(self.chase, self.words))]
 
     def c_why(self, seat: int, rest: str, width: int) -> list[str]:
         """Why something is not on offer."""

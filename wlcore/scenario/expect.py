@@ -15,6 +15,7 @@ from wlcore.scenario.moment import ScenarioMoment
 from wlcore.scenario.outcome import Failure
 from wlcore.scenario.rules import Formula
 from wlcore.scenario.why import reasons
+from wlcore.text.syntax import plain
 
 GUESSES = 40
 """So many positions that could be are looked at, to tell whether somebody knows a value."""
@@ -319,7 +320,9 @@ class SameAgain(Expectation):
 
 @dataclass(frozen=True, slots=True)
 class CardText(Expectation):
-    """What stands on a card in a language, under the rulings that hold; line ends count as spaces."""
+    """What stands on a card in a language, under the rulings that hold; line ends count as spaces, and quotation marks and
+    apostrophes as they are typed.
+    """
 
     address: str
     language: str
@@ -329,7 +332,8 @@ class CardText(Expectation):
     def judge(self, moment: ScenarioMoment) -> Failure | None:
         """Whether that is all, or a part of it."""
         found = " ".join(moment.rules.card_text(self.address, self.language, moment.state.r).split())
-        if found == self.wanted or (not self.whole and self.wanted in found):
+        said, wanted = plain(found), plain(self.wanted)
+        if said == wanted or (not self.whole and wanted in said):
             return None
         return self.failure(f'"{found}"')
 

@@ -35,12 +35,19 @@ class Case:
     """A scenario of a file. Its packs are read and compiled when somebody asks for more than it says itself."""
 
     def __init__(
-        self, span: Span, title: str, prepared: Callable[[], Prepared], said: tuple[str, ...]
+        self,
+        span: Span,
+        title: str,
+        prepared: Callable[[], Prepared],
+        said: tuple[str, ...],
+        is_puzzle: bool = False,
     ) -> None:
         self.span, self.title = span, title
         self._prepared = prepared
         self.said_editions = said
         """The editions that it names; `en` if it names none that there is."""
+        self.is_puzzle = is_puzzle
+        """Whether it has a goal to be reached."""
 
     @cached_property
     def _both(self) -> Prepared:
@@ -112,7 +119,8 @@ class Suite:
                 ready = check(scenario, rules, text, findings)
             return ready, tuple(findings.sorted())
 
-        return Case(scenario.span, scenario.title or file.name, prepared, editions_said(scenario))
+        is_puzzle = any(setting.key == "goal" for setting in scenario.settings)
+        return Case(scenario.span, scenario.title or file.name, prepared, editions_said(scenario), is_puzzle)
 
     # ---- what is played --------------------------------------------------------------------------------
 

@@ -46,11 +46,27 @@ AMOUNT = "amount"
 """What a trigger calls how much was gained or lost."""
 
 
+Line = Trigger | Modifier | Forbid | Watch
+"""What is a sentence of its own on a card or in a layer."""
+
+
 class Abilities(Part):
     """Turns what is added to the rules into sentences."""
 
     reused: frozenset[str] = frozenset()
     """The names that what follows a moment uses: a number with such a name is said as X."""
+
+    def line(self, line: Line) -> Said | None:
+        """What a line says; None where the switches leave nothing of it."""
+        match line:
+            case Trigger():
+                return self.trigger(line)
+            case Modifier():
+                return self.modifier(line)
+            case Forbid():
+                return self.forbid(line)
+            case Watch():
+                return self.watch(line)
 
     # ---- triggers ------------------------------------------------------------------------------------
 
@@ -525,8 +541,10 @@ class Abilities(Part):
             case _:
                 return self.lasts(piece.requirement.cond)
 
-    def watch(self, x: Watch) -> Said:
+    def watch(self, x: Watch) -> Said | None:
         """'As soon as a player has ..., ...'."""
+        if truth(self.folder.expr(x.cond)) is False:
+            return None
         first = self.say.group(x.over).as_("a")
         self.mentions.expect(
             x.name, self.say.values.referent(x.over.type.kind, first, of=self.say.values.noun_of(x.over))

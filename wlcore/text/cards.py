@@ -13,7 +13,7 @@ from wlcore.lang.shape import digest, shape
 from wlcore.lang.symbols import PropertyOf, Routine
 from wlcore.lang.types import Type
 from wlcore.records import dataclass
-from wlcore.text.folding import Folder, still_asked
+from wlcore.text.folding import Folder, answered, still_asked
 from wlcore.text.forms import capital
 from wlcore.text.human import human_name, human_words
 from wlcore.text.port import Phrases
@@ -233,7 +233,8 @@ class CardTexts:
         yield from (frame("needs", cond=sayer.condition(self.folder.expr(n.cond))) for n in routine.needs)
         if routine.value is not None:
             yield sayer.sentences.answer(self.folder.expr(routine.value))
-        yield from sayer.sentences.steps(self.folder.block(routine.body))
+        body = self.folder.block(routine.body)
+        yield from sayer.sentences.steps(answered(body) if routine.what == "query" else body)
         if routine.leaving:
             yield frame("on-leaving", does=sayer.sentences.inner(self.folder.block(routine.leaving)))
 

@@ -27,21 +27,29 @@ from wlcore.text.port import OF, Phrases
 class ClauseTexts:
     """The clauses of some packs in one language."""
 
-    def __init__(self, folders: Sequence[PackFolder], language: str) -> None:
-        self.folders, self.language = folders, language
+    def __init__(self, phrases: Phrases) -> None:
+        self.phrases = phrases
 
     def told(self, clause: Clause) -> tuple[str, dict[str, str]]:
         """A clause's statement, in lines, and what editions say about it."""
         entry = self._book.get(clause_phrase(clause.id))
-        if entry is None:
-            return clause.text, dict(clause.editions)
-        editions = {edition: entry.text(edition) or said for edition, said in clause.editions.items()}
-        return entry.text("") or clause.text, editions
+        text = clause.text if entry is None else entry.text("") or clause.text
+        editions = {
+            edition: said if entry is None else entry.text(edition) or said
+            for edition, said in clause.editions.items()
+        }
+        printed = self.phrases.printed
+        return printed(text), {edition: printed(said) for edition, said in editions.items()}
+
+    def has(self, clause: Clause) -> bool:
+        """Whether this language says a clause itself."""
+        return clause_phrase(clause.id) in self._book
 
     @cached_property
     def _book(self) -> Book:
-        name = f"text/{self.language}/{CLAUSES}"
-        files = (folder.read(name).decode("utf-8", "replace") for folder in self.folders if folder.has(name))
+        name = f"text/{self.phrases.language}/{CLAUSES}"
+        folders = [folder for _, folder in self.phrases.packs]
+        files = (folder.read(name).decode("utf-8", "replace") for folder in folders if folder.has(name))
         return Book([[PhraseFile(content, name, "")] for content in files])
 
 
@@ -54,7 +62,7 @@ def chapter_title(chapter: str, phrases: Phrases) -> str:
     """What a chapter of the rules is called."""
     phrase = f"chapter-{chapter}"
     title = phrases.static(phrase, "title") if phrases.has(phrase) else ""
-    return title or capital(human_words(chapter))
+    return phrases.printed(title) or capital(human_words(chapter))
 
 
 def whole(clauses: Iterable[Clause], entries: Mapping[str, Entry]) -> list[str]:

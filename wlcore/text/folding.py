@@ -17,6 +17,20 @@ from wlcore.records import dataclass
 KEPT = frozenset(("span", "type", "cites", "query", "table", "rule", "event", "frame", "kind"))
 
 
+def ends(block: Sequence[m.Statement]) -> bool:
+    """Whether nothing that stands behind this is carried out: it answers, or stops."""
+    return bool(block) and isinstance(block[-1], (m.Answer, m.Stop))
+
+
+def answered(block: m.Block) -> m.Block:
+    """A query that answers where something is so, and goes on otherwise: what it goes on with as that 'otherwise'."""
+    for place, s in enumerate(block):
+        rest = block[place + 1 :]
+        if isinstance(s, m.If) and rest and not s.otherwise and all(ends(body) for _, body in s.branches):
+            return (*block[:place], replace(s, otherwise=answered(rest)))
+    return block
+
+
 @dataclass(frozen=True, slots=True)
 class Folder:
     """Folds trees under the given values of rulings and options; those without a value are left as they are."""
@@ -42,6 +56,8 @@ class Folder:
                 and truth(folded.branches[0][0]) is True
             ):
                 out += folded.branches[0][1]
+                if ends(out):
+                    return tuple(out)
             elif isinstance(folded, m.If) and not folded.branches:
                 out += folded.otherwise
             else:

@@ -7,7 +7,6 @@ from collections.abc import Container, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from wlcore.lang import meaning as m
-from wlcore.lang.additions import Modifier, Trigger, Watch
 from wlcore.lang.diagnostics import Diagnostic, Findings, did_you_mean
 from wlcore.lang.parts import PIECES, Gathering, parts
 from wlcore.lang.program import Forbid, Program, Thing
@@ -16,6 +15,7 @@ from wlcore.lang.source import Span
 from wlcore.lang.symbols import Routine, Symbol, Variable, Zone
 from wlcore.lang.types import TRUTH
 from wlcore.records import dataclass
+from wlcore.text.abilities import Line
 from wlcore.text.byhand import check_by_hand
 from wlcore.text.cards import CardTexts
 from wlcore.text.expected import Expected, expected
@@ -103,8 +103,8 @@ def say_things(program: Program, phrases: Phrases) -> None:
         pass
 
 
-Source = Thing | Trigger | Modifier | Forbid | Watch
-"""What players read of one thing, or of one line of a layer."""
+Source = Thing | Line | Routine
+"""What players read of one thing, of one line of a layer, or of a rule that it writes anew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,20 +128,22 @@ def _saying(program: Program, phrases: Phrases) -> Iterator[Source]:
     """Say it all, what the game says first, and then its layers in order; each comes when it has been said."""
     cards = CardTexts(program, Folder({}), phrases)
     sources: list[Source] = [*cards.designs(), *program.triggers, *program.modifiers]
-    sources += [*program.forbids, *program.narrowed, *program.watches]
+    sources += [*program.forbids, *program.narrowed, *program.watches, *_told_in_full(program)]
     for source in sorted(sources, key=lambda source: program.packs.index(_pack_of(program, source))):
-        match source:
-            case Thing():
-                cards.thing(source)
-            case Trigger():
-                phrases.sentence(cards.sayer().abilities.trigger(source) or "")
-            case Modifier():
-                phrases.sentence(cards.sayer().abilities.modifier(source) or "")
-            case Forbid():
-                phrases.sentence(cards.sayer().abilities.forbid(source) or "")
-            case Watch():
-                phrases.sentence(cards.sayer().abilities.watch(source))
+        if isinstance(source, Thing):
+            cards.thing(source)
+        elif isinstance(source, Routine):
+            cards.said_in_full(source)
+        else:
+            phrases.sentence(cards.sayer().abilities.line(source) or "")
         yield source
+
+
+def _told_in_full(program: Program) -> list[Routine]:
+    """The rules that layers write anew, and their actions: what these do is told whole."""
+    actions = [action for action in program.routines("action") if action.pack != program.game]
+    anew = (program.names[name] for name, how in program.anew.items() if not how.removed)
+    return list(dict.fromkeys([*(r for r in anew if isinstance(r, Routine)), *actions]))
 
 
 def _pack_of(program: Program, source: Source) -> str:

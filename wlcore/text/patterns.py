@@ -29,8 +29,8 @@ class Says(Protocol):
     def category(self, number: int | str) -> str:
         """The plural category of a number."""
 
-    def printed(self, text: str) -> str:
-        """What a phrase writes, in the signs of print."""
+    def printed(self, text: str, first: bool) -> str:
+        """What a phrase writes, in the signs of print; `first` is what nothing stands before."""
 
     def governs(self, text: str) -> bool:
         """Whether words end with a preposition, so that a pronoun behind them is another."""
@@ -82,15 +82,17 @@ class Pattern:
 
     __slots__ = ("lead", "lead_key", "only", "parts", "text")
 
-    def __init__(self, node: Any, voice: Says) -> None:
+    def __init__(self, node: Any, voice: Says, first: bool = True) -> None:
         self.text: str | None = None
         self.lead, self.lead_key = _lead(node.elements[0]) if node.elements else ("", "")
         self.only = self.lead if len(node.elements) == 1 else ""
         before = ["", *[_ending(element) for element in node.elements]]
         after = [*node.elements[1:], None]
         parts = [
-            _part(element, voice, voice.governs(text), voice.is_alone(text, behind))
-            for element, text, behind in zip(node.elements, before, map(_beginning, after), strict=False)
+            _part(element, voice, first and not place, voice.governs(text), voice.is_alone(text, behind))
+            for place, (element, text, behind) in enumerate(
+                zip(node.elements, before, map(_beginning, after), strict=False)
+            )
         ]
         self.parts: tuple[str | Callable[[Args], str], ...] = tuple(parts)
         if all(isinstance(part, str) for part in parts):
@@ -123,15 +125,15 @@ def _beginning(element: Any) -> str | None:
 
 
 def _part(
-    element: Any, voice: Says, governed: bool = False, alone: bool = False
+    element: Any, voice: Says, first: bool, governed: bool = False, alone: bool = False
 ) -> str | Callable[[Args], str]:
     if isinstance(element, ast.TextElement):
-        return voice.printed(str(element.value))
+        return voice.printed(str(element.value), first)
     expression = element.expression
     if isinstance(expression, ast.StringLiteral):
-        return voice.printed(str(expression.parse()["value"]))
+        return voice.printed(str(expression.parse()["value"]), first)
     if isinstance(expression, ast.SelectExpression):
-        return _select(expression, voice)
+        return _select(expression, voice, first)
     if isinstance(expression, ast.VariableReference):
         return Bare(expression.id.name, voice, alone=alone)
     value = _value(expression, voice, governed)
@@ -157,10 +159,10 @@ def _value(expression: Any, voice: Says, governed: bool = False) -> Value:
         case ast.MessageReference() | ast.TermReference():
             return _reference(expression, voice)
         case ast.Placeable():
-            part = _part(expression, voice)
+            part = _part(expression, voice, False)
             return lambda args: part if isinstance(part, str) else part(args)
         case _:
-            return _select(expression, voice)
+            return _select(expression, voice, False)
 
 
 def _reference(expression: Any, voice: Says) -> Value:
@@ -171,11 +173,11 @@ def _reference(expression: Any, voice: Says) -> Value:
     return lambda args: voice.refer(phrase, attribute, args)
 
 
-def _select(expression: Any, voice: Says) -> Callable[[Args], str]:
+def _select(expression: Any, voice: Says, first: bool) -> Callable[[Args], str]:
     selector = _value(expression.selector, voice)
     variants: dict[str | int, Pattern] = {}
     for variant in expression.variants:
-        pattern = Pattern(variant.value, voice)
+        pattern = Pattern(variant.value, voice, first)
         key = variant.key.name if isinstance(variant.key, ast.Identifier) else int(float(variant.key.value))
         variants.setdefault(key, pattern)
         if variant.default:

@@ -85,6 +85,10 @@ class Phrases:
         text = GAP.sub(" ", LOOSE_BLANK.sub("", text))
         return text if self.syntax is None else self.syntax.finished(text)
 
+    def printed(self, text: str) -> str:
+        """Words that are no phrase, such as a clause of the rules or a title, in the signs of print."""
+        return self.voice.printed(text)
+
     def sentence(self, said: Said) -> str:
         """Something as a sentence of its own: with a capital letter and what ends it."""
         return self._wholly(lambda phrases: phrases._sentence(said))
@@ -189,10 +193,10 @@ class Phrases:
         found = [of(self.core or core_folder(), CORE, "")]
         if not self.core and not Book(found):
             found += (of(brought, CORE, "") for brought in brought_folders())
-        return found + [of(folder, pack, "text/") for pack, folder in self._packs]
+        return found + [of(folder, pack, "text/") for pack, folder in self.packs]
 
     @property
-    def _packs(self) -> list[tuple[str, PackFolder]]:
+    def packs(self) -> list[tuple[str, PackFolder]]:
         """The packs, each with a name that no other has."""
         return [(f"{number}:{folder.place}", folder) for number, folder in enumerate(self.folders)]
 
@@ -245,7 +249,7 @@ class Phrases:
 
         found = []
         core = self.core or PackFolder.open(core_folder())
-        packs = [(folder, pack, "text/") for pack, folder in self._packs]
+        packs = [(folder, pack, "text/") for pack, folder in self.packs]
         for folder, pack, below in [(core, CORE, ""), *packs]:
             opened = folder if isinstance(folder, PackFolder) else PackFolder.open(folder)
             name = f"{below}{self.language}/{VERBS}"

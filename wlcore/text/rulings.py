@@ -12,6 +12,7 @@ from wlcore.packs.rulings import Ruling, RulingValue
 from wlcore.text.cards import CardTexts
 from wlcore.text.clauses import ClauseTexts
 from wlcore.text.forms import capital
+from wlcore.text.human import human_words
 from wlcore.text.port import LAST_RESORT, Phrases
 
 RULE = "rule"
@@ -23,24 +24,30 @@ class RulingTexts:
     editions differ or are silent, which each says for itself.
     """
 
-    def __init__(self, assembly: Assembly, language: str) -> None:
-        self.assembly = assembly
-        folders = [pack.folder for pack in assembly.packs]
-        self.phrases = Phrases.of(language, folders)
-        self.clauses = ClauseTexts(folders, language)
+    def __init__(self, assembly: Assembly, phrases: Phrases) -> None:
+        self.assembly, self.phrases = assembly, phrases
+        self.clauses = ClauseTexts(phrases)
+
+    def stands(self, ruling: Ruling, number: int) -> str:
+        """How a ruling stands, in a line: what it is called, else its question or what the clause says that asks it, and the answer."""
+        own, value = f"ruling-{ruling.id}", self.value(ruling, ruling.typed(number))
+        if own in self.phrases.entries:
+            return capital(self.phrases.labelled(self.phrases.text(own), value))
+        question = self.phrases.sentence(" ".join(self.about(ruling)[0].split()))
+        return self.phrases.joined((question, self.phrases.sentence(value)))
 
     def value(self, ruling: Ruling, value: RulingValue) -> str:
         """A value in words."""
         if isinstance(value, bool):
             return self.phrases.text("yes" if value else "no")
         own = f"ruling-{ruling.id}-{value}"
-        return self.phrases.text(own) if self.phrases.has(own) else str(value)
+        return self.phrases.text(own) if self.phrases.has(own) else human_words(str(value))
 
     def about(self, ruling: Ruling) -> list[str]:
         """What is to be decided, and why it stands as it does."""
         known = {clause.id: clause for pack in self.assembly.packs for clause in pack.clauses}
         asking = [known[ref.id] for ref in ruling.clauses if ref.id in known and known[ref.id].kind != RULE]
-        if self.phrases.language == LAST_RESORT or not asking:
+        if self.phrases.language == LAST_RESORT or not any(map(self.clauses.has, asking)):
             return [ruling.question, ruling.reason]
         return [line for clause in asking for line in self.clauses.told(clause)[0].splitlines()]
 

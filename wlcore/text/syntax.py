@@ -9,6 +9,7 @@ a module says clauses by its phrases alone (`like-clause`).
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import field
@@ -67,6 +68,45 @@ class Act:
     def you(self) -> bool:
         """Whether it is the reader who does it."""
         return self.person == YOU
+
+
+QUOTES = ("\u201c\u201d", "\u2018\u2019")
+APOSTROPHE = "\u2019"
+STRAIGHT = re.compile("['\"]")
+OPENING = frozenset("([{/\u2013\u2014\u201c\u2018\u201e\u201a\u00ab")
+"""The signs behind which a quotation opens, beside blanks."""
+WORD = re.compile(r"\w+")
+
+
+def quoted(text: str, first: bool, quotes: tuple[str, str], left_out: frozenset[str]) -> str:
+    """Straight quotation marks and apostrophes as they are printed; `quotes` are the signs of a pair, and of a pair inside one."""
+    open_now = 0
+
+    def sign(found: re.Match[str]) -> str:
+        nonlocal open_now
+        at, pair = found.start(), quotes[found[0] == "'"]
+        opens = first if not at else text[at - 1].isspace() or text[at - 1] in OPENING
+        if found[0] == "'":
+            word = WORD.match(text, at + 1)
+            opens = opens and not (word is not None and word[0].lower() in left_out)
+            inside = bool(at) and text[at - 1].isalnum() and text[at + 1 : at + 2].isalnum()
+            open_now += opens
+            if not opens and (inside or not open_now):
+                return APOSTROPHE
+            open_now -= not opens
+        return pair[: len(pair) // 2] if opens else pair[len(pair) // 2 :]
+
+    return STRAIGHT.sub(sign, text)
+
+
+def plain(text: str) -> str:
+    """A text with the straight signs that somebody types for quotation marks and apostrophes."""
+    return text.translate(TYPED)
+
+
+TYPED = str.maketrans(
+    dict.fromkeys("\u2018\u2019\u201a\u201b", "'") | dict.fromkeys("\u201c\u201d\u201e\u201f", '"')
+)
 
 
 Verb = TypeVar("Verb")
@@ -135,9 +175,16 @@ class Syntax(Generic[Verb]):
         """Whether the line of a verb gives what this language needs."""
         return True
 
-    def printed(self, text: str) -> str:
-        """What a phrase writes, in the signs of print; what is filled in stays as it is."""
-        return text
+    quotes = QUOTES
+    """What opens and closes a quotation, and one inside it."""
+    left_out: frozenset[str] = frozenset()
+    """Words that begin with an apostrophe."""
+
+    def printed(self, text: str, first: bool = True) -> str:
+        """What a phrase writes, in the signs of print; what is filled in stays as it is. `first` is what nothing stands before."""
+        return (
+            text if "'" not in text and '"' not in text else quoted(text, first, self.quotes, self.left_out)
+        )
 
     def finished(self, text: str) -> str:
         """A whole text once more, where words melt or change by what stands beside them: 'in dem' to 'im'."""

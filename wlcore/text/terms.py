@@ -21,7 +21,7 @@ def misused(assembly: Assembly, switches: list[int], only: str = "") -> list[Mis
             continue
         phrases = Phrases.of(language, folders)
         said = texts(assembly.program, switches, phrases)
-        rules = HouseRules(CardTexts.of(assembly.program, switches, phrases))
+        rules = HouseRules(CardTexts.of(assembly.program, switches, phrases), assembly)
         for pack in assembly.packs[1:]:
             said[f"{LAYER}/{pack.manifest.id}"] = " ".join(rules.of(pack.manifest.id))
         found += misuses(language, terms, {**said, **told(phrases.read)})

@@ -26,12 +26,16 @@ def pack_phrase(pack: str) -> str:
 def title_of(manifest: Manifest, phrases: Phrases) -> str:
     """What a pack is called."""
     phrase = pack_phrase(manifest.id)
-    return phrases.text(phrase) if phrases.has(phrase) else manifest.title or human_name(manifest.id)
+    return (
+        phrases.text(phrase)
+        if phrases.has(phrase)
+        else phrases.printed(manifest.title or human_name(manifest.id))
+    )
 
 
 def about_of(manifest: Manifest, phrases: Phrases) -> str:
     """What a pack is, in a sentence; '' if nothing says it."""
-    return phrases.static(pack_phrase(manifest.id), "about") or manifest.description
+    return phrases.printed(phrases.static(pack_phrase(manifest.id), "about") or manifest.description)
 
 
 def option_name(option: OptionDeclared, phrases: Phrases) -> str:

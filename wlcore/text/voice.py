@@ -378,9 +378,9 @@ class Voice:
             found = self._categories[number] = str(plural_rule(self.locale)(abs(number)))
         return found
 
-    def printed(self, text: str) -> str:
-        """What a phrase writes, in the signs of print."""
-        return text if self.conjugation is None else self.conjugation.syntax.printed(text)
+    def printed(self, text: str, first: bool = True) -> str:
+        """What a phrase writes, in the signs of print; `first` is what nothing stands before."""
+        return text if self.conjugation is None else self.conjugation.syntax.printed(text, first)
 
     def governs(self, text: str) -> bool:
         """Whether words end with a preposition, so that a pronoun behind them is another."""

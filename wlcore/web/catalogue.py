@@ -99,7 +99,7 @@ class Catalogue:
             Shelved(capital(phrases.say(Words(f"kind-{kind}", fallback=human_words(kind)))), tuple(things))
             for kind, things in found.items()
         ]
-        return [*kinds, *self._layers(HouseRules(cards), pack)]
+        return [*kinds, *self._layers(HouseRules(cards, self.assembly), pack)]
 
     def _layers(self, said: HouseRules, pack: str) -> Iterator[Shelved]:
         for layer in self.assembly.packs[1:]:
@@ -110,7 +110,8 @@ class Catalogue:
 
     def rules(self, language: str) -> list[RuleChapter]:
         """The clauses of the game and its layers, by their chapters in the order in which one learns the game."""
-        texts, phrases = ClauseTexts(self.folders, language), Phrases.of(language, self.folders)
+        phrases = Phrases.of(language, self.folders)
+        texts = ClauseTexts(phrases)
         clauses, chapters = self._clauses()
         found, placed = list[RuleChapter](), set[str]()
         for name, parts in chapters.items():

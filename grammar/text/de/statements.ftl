@@ -246,6 +246,9 @@ once = nur einmal in { FORM($frame, "each", "dat") }
 met = erfüllt, wenn { $cond }
 needs = nur wenn { $cond }
 new-action = neue Aktion „{ $name }“: { $does }
+new-rule = neue Regel für „{ $name }“: { $does }
+new-rule-when = neue Regel dafür, wann { $name }: { $does }
+removed-rule = „{ $name }“ entfällt
 on-leaving = zum Schluss: { FORM($does, "capital") }
 
 ## The whole

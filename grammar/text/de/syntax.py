@@ -122,6 +122,7 @@ class Syntax(syntax.Syntax[Verb]):
     objective = "acc"
     governing = GOVERNING
     nouns: Mapping[str, tuple[str, ...]] = {"": ("gender", "plural")}
+    quotes = ("„“", "‚‘")
     example = "ab|werfen: wirft ab, hat abgeworfen"
 
     def finished(self, text: str) -> str:

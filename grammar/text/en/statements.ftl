@@ -144,6 +144,9 @@ once = only once { FORM($frame, "each") }
 met = met if { $cond }
 needs = only if { $cond }
 new-action = new action “{ $name }”: { $does }
+new-rule = new rule for “{ $name }”: { $does }
+new-rule-when = new rule for when { $name }: { $does }
+removed-rule = “{ $name }” is left out
 on-leaving = at its end, { $does }
 
 ## The whole

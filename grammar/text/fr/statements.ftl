@@ -169,6 +169,9 @@ once = une seule fois par { $frame }
 met = rempli { FORM($cond, "after-si") }
 needs = seulement { FORM($cond, "after-si") }
 new-action = nouvelle action « { $name } » : { $does }
+new-rule = nouvelle règle pour « { $name } » : { $does }
+new-rule-when = nouvelle règle, quand { $name } : { $does }
+removed-rule = « { $name } » est supprimé
 on-leaving = à la fin, { $does }
 
 ## The whole

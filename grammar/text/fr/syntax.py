@@ -30,7 +30,7 @@ CLAUSED = re.compile(
 )
 """A relative clause inside an object."""
 REFLEXIVE = re.compile(r"^s(?:e |’)")
-BOUND = re.compile(r" (?=[;:!?»])|(?<=«) ")
+BOUND = re.compile(r" (?=[;:!?»$%])|(?<=«) ")
 
 
 class Verb:
@@ -72,9 +72,11 @@ class Syntax(syntax.Syntax[Verb]):
     nouns: Mapping[str, tuple[str, ...]] = {"": ("plural",)}
     example = "perdre: perd, perdez, perdent, a perdu"
 
-    def printed(self, text: str) -> str:
-        """The apostrophe of print, ’, and blanks at which no line ends: before ; : ! ? and inside « »."""
-        return BOUND.sub("\u00a0", text.replace("'", "’"))
+    quotes = ("«\u00a0\u00a0»", "’’")
+
+    def printed(self, text: str, first: bool = True) -> str:
+        """The signs of print, and blanks at which no line ends: before ; : ! ? $ and inside « »."""
+        return BOUND.sub("\u00a0", super().printed(text, first))
 
     def finished(self, text: str) -> str:
         """'qu’un', 'd’eau': what is elided before a vowel, wherever it came from; a noun where no verb took the pronoun."""

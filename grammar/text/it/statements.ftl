@@ -138,6 +138,9 @@ once = una sola volta per { $frame }
 met = la condizione è soddisfatta se { $cond }
 needs = solo se { $cond }
 new-action = nuova azione «{ $name }»: { $does }
+new-rule = nuova regola per «{ $name }»: { $does }
+new-rule-when = nuova regola per quando { $name }: { $does }
+removed-rule = «{ $name }» non vale più
 on-leaving = alla fine, { $does }
 
 ## The whole

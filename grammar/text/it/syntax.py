@@ -63,9 +63,11 @@ class Syntax(syntax.Syntax[Verb]):
     nouns: Mapping[str, tuple[str, ...]] = {"": ("plural",)}
     example = "prendere: prende, prendi, prendono, ha preso"
 
-    def printed(self, text: str) -> str:
-        """The apostrophe of print: ’."""
-        return text.replace("'", "’")
+    quotes = ("«»", "’’")
+
+    def printed(self, text: str, first: bool = True) -> str:
+        """The signs of print, and a blank at which no line ends before $."""
+        return super().printed(text, first).replace(" $", "\u00a0$")
 
     def beginning(self, text: str) -> str:
         """`vowel` for l' and un', `hard` for 'lo' and 'uno', else `plain`."""

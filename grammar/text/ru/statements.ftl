@@ -186,6 +186,9 @@ once = не больше одного раза за { FORM($frame, "acc") }
 met = выполнено, если { $cond }
 needs = только если { $cond }
 new-action = новое действие «{ $name }»: { $does }
+new-rule = новое правило «{ $name }»: { $does }
+new-rule-when = новое правило, когда { $name }: { $does }
+removed-rule = правило «{ $name }» не действует
 on-leaving = в конце: { $does }
 
 ## The whole

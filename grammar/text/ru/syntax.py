@@ -88,6 +88,7 @@ class Syntax(syntax.Syntax[Verb]):
     nouns: Mapping[str, tuple[str, ...]] = {"": ("gen", "plural", "gen-plural"), "feminine": ("acc",)}
     declined = "gen"
     compound = frozenset(("рядом с", "вместе с", "рядом со"))
+    quotes = ("«»", "„“")
     example = "взять: возьмите, взял | брать: берёт, берут"
 
     def inflected(self, verb: str) -> Verb:

@@ -70,7 +70,11 @@ query-cards-counted = die Zahl der Karten { FORM($kin, "gen") }, die { $p } { AG
     .gender = feminine
     .dat = der Zahl der Karten { FORM($kin, "gen") }, die { $p } { AGREE($p, "hat") },
     .gen = der Zahl der Karten { FORM($kin, "gen") }, die { $p } { AGREE($p, "hat") },
-    .gets-more = für { FORM($kin, "acc") } zählt bei { FORM($p, "dat") } { $value } { FORM("kind-card", $value) } mehr
+    .gets-more =
+        für { FORM($kin, "acc") } { $value ->
+            [one] zählt
+           *[other] zählen
+        } bei { FORM($p, "dat") } { $value } { FORM("kind-card", $value) } mehr
     .of = 2a69fbb4
 query-score =
     { FORM($p, "before-plural", $case) }Punkte{ $case ->

@@ -166,7 +166,7 @@ clause-char-05 =
     Charaktere, die in den Regeln selbst beschrieben sind; legendäre Fähigkeiten gelten ab 5 LP.
     Annie Oakley: beginnt am General Store von Darkrock (auf einem der 3 benachbarten Felder) mit 1 Pokerkarte und 1 Gewehr; wenn ein Kampf mit einem anderen Spieler beginnt, wählt der Gegner: 1 Pokerkarte verlieren oder 1 Verletzung nehmen.
     Bass Reeves: Startort und Startbonus nicht angegeben; zieht zu Beginn des eigenen Zuges 1 Pokerkarte.
-    Billy the Kid: beginnt in einem der Verstecke der Gang A mit 1 Revolver, 2 Pokerkarten und 2 Wanted-Punkten (ohne Belohnungen der Leiste); endet seine Bewegung auf einem Feld mit anderen Spielern, gibt ihm einer von ihnen, den Billy wählt, 1 Pokerkarte oder 10 $.
+    Billy the Kid: beginnt in einem der Verstecke der Gang A mit 1 Revolver, 2 Pokerkarten und 2 Wanted-Punkten (ohne Belohnungen der Leiste); endet seine Bewegung auf einem Feld mit anderen Spielern, gibt ihm einer von ihnen, den Billy wählt, 1 Pokerkarte oder $10.
     Y.B. Rowdy: Startort und Startbonus nicht angegeben; hat der Zug außerhalb einer Stadt begonnen, darf er für eine Bewegung von höchstens 3 Feldern 1 Pokerkarte abgeben.
     Blutiges Messer: genannt, sonst nichts angegeben.
     Siehe DIFF-11.
@@ -187,7 +187,7 @@ clause-turn-03 = Ein Zug hat drei Phasen in dieser Reihenfolge: Startphase, Akti
 clause-turn-04 = Startphase, Schritt 1: Effekte ausführen, die zu Beginn des Zuges eintreten.
     .of = a0b330b2
 clause-turn-05 =
-    Startphase, Schritt 2: genau eines wählen: 20 $; 2 Pokerkarten; 10 $ und 1 Pokerkarte.
+    Startphase, Schritt 2: genau eines wählen: $20; 2 Pokerkarten; $10 und 1 Pokerkarte.
     Diese Wahl ist Pflicht und kommt vor jeder Aktion.
     .of = 8cf745b3
 clause-turn-06 =
@@ -395,7 +395,7 @@ clause-rob-03 =
     Ein Marschallspieler, dem ein Raub gelingt, wird zum Wanted-Spieler (MARSHAL-06).
     .of = b9fa54c0
 clause-rob-04 =
-    Für das Genommene gelten die Grenzen des Räubers: 120 $, 4 Nuggets, 1 Viehchip.
+    Für das Genommene gelten die Grenzen des Räubers: $120, 4 Nuggets, 1 Viehchip.
     Siehe OPEN-09, OPEN-10.
     .of = 5709ba07
 clause-rob-05 =
@@ -440,13 +440,13 @@ clause-store-05 =
     .of = 00e9927c
 clause-poker-01 =
     An einem Saloon beginnt 1 Aktion eine Pokerrunde.
-    Der aktive Spieler zahlt 10 $ Einsatz und zieht dann 1 Pokerkarte.
+    Der aktive Spieler zahlt $10 Einsatz und zieht dann 1 Pokerkarte.
     .of = 3b3d6939
-clause-poker-02 = Jeder andere Spieler in derselben Stadt darf mitspielen, indem er 10 $ zahlt und 1 Pokerkarte zieht; er muss nicht am Saloon stehen.
+clause-poker-02 = Jeder andere Spieler in derselben Stadt darf mitspielen, indem er $10 zahlt und 1 Pokerkarte zieht; er muss nicht am Saloon stehen.
     .of = 486f04f4
 clause-poker-03 =
-    Der Saloon legt 50 $ dazu, wie viele auch mitspielen.
-    Die Einsätze und diese 50 $ bilden den Pot.
+    Der Saloon legt $50 dazu, wie viele auch mitspielen.
+    Die Einsätze und diese $50 bilden den Pot.
     .of = f4de31cf
 clause-poker-04 = Spielt niemand mit, ist der rechte Nachbar des aktiven Spielers der Dealer: er legt die eigene Hand beiseite und zieht 4 Pokerkarten als Hand des Dealers.
     .of = 6bada2ca
@@ -547,7 +547,7 @@ clause-poker-18 =
     .ru = Zählt als gewöhnliche 2.
     .of = 7152d1b3
 clause-poker-19 =
-    Glück: im Beispiel bringt der Bonus dieser Karte dem aktiven Spieler, der verliert, 30 $ und 1 Pokerkarte zusätzlich zur Karte für das Verlieren.
+    Glück: im Beispiel bringt der Bonus dieser Karte dem aktiven Spieler, der verliert, $30 und 1 Pokerkarte zusätzlich zur Karte für das Verlieren.
     Der vollständige Effekt der Karte ist nicht angegeben.
     Siehe OPEN-23.
     .of = a885f998
@@ -556,19 +556,19 @@ clause-prospect-01 = An einer Mine werden mit 1 Aktion beide Schürfwürfel gewo
 clause-prospect-02 =
     Ergebnisse eines Schürfwürfels.
     Goldnugget: erhalte 1 Nugget.
-    Goldrückstände: erhalte 10 $.
-    Goldstaub: erhalte 10 $, wirf diesen Würfel noch einmal und führe auch das neue Ergebnis aus.
+    Goldrückstände: erhalte $10.
+    Goldstaub: erhalte $10, wirf diesen Würfel noch einmal und führe auch das neue Ergebnis aus.
     Kies: nichts.
     Siehe OPEN-28.
     .of = 4dff27d5
 clause-prospect-03 = Ein Spieler hat höchstens 4 Nuggets bei sich (das Muli erhöht das; ITEM-09, OPEN-54).
     .of = b8cf8f95
-clause-deposit-01 = An der Bank verkauft 1 Aktion Goldnuggets: jedes verkaufte kommt in den Vorrat zurück und bringt 20 $ und 1 LP.
+clause-deposit-01 = An der Bank verkauft 1 Aktion Goldnuggets: jedes verkaufte kommt in den Vorrat zurück und bringt $20 und 1 LP.
     .of = 9576b80a
-clause-deposit-02 = Ein Spieler hat höchstens 120 $ bei sich, jederzeit und woher auch immer sie kommen.
+clause-deposit-02 = Ein Spieler hat höchstens $120 bei sich, jederzeit und woher auch immer sie kommen.
     .of = 5a402f4b
 clause-deposit-03 =
-    Geld über 120 $ ist verloren.
+    Geld über $120 ist verloren.
     Siehe DIFF-51.
     .ru = Kommt in den allgemeinen Vorrat; die Wirkung ist dieselbe.
     .of = 35daefe6
@@ -607,7 +607,7 @@ clause-heist-05 =
     .de = Der aktive Spieler gewinnt; doch im Beispiel zum Banditen heißt es, dass der aktive Spieler gegen NSC keinen Gleichstand gewinnt, und der Wachmann ist einer (BANDIT-01).
     .ru = Der Wachmann gewinnt.
     .of = e91ee109
-clause-heist-06 = Gelungen: 80 $ und 3 Wanted-Punkte.
+clause-heist-06 = Gelungen: $80 und 3 Wanted-Punkte.
     .of = 70a2b73e
 clause-heist-07 = Misslungen: 1 Verletzung und 1 Wanted-Punkt; 1 Pokerkarte wird gezogen.
     .of = 6d0f32b0
@@ -615,7 +615,7 @@ clause-heist-08 = Die gespielten Pokerkarten werden abgelegt; alle gezogenen Kam
     .of = 98ba6d63
 clause-heist-09 = Versucht ein Marschallspieler einen Überfall, ist er danach in keinem Fall mehr Marschall, da beide Ergebnisse Wanted-Punkte bringen.
     .of = f5e1cc8c
-clause-heal-01 = Beim Doktor nehmen 1 Aktion und 10 $ dem Spieler alle Verletzungen.
+clause-heal-01 = Beim Doktor nehmen 1 Aktion und $10 dem Spieler alle Verletzungen.
     .of = e34c5795
 clause-heal-02 =
     Danach zieht der Spieler für jede Verletzung, die er verloren hat, 1 Pokerkarte.
@@ -626,11 +626,11 @@ clause-heal-02 =
     .ru = Steht noch einmal im Kapitel über Verletzungen.
     .of = 148eb187
 clause-revel-01 =
-    Im Varieté macht 1 Aktion aus Geld LP: 1 LP für je 30 $.
+    Im Varieté macht 1 Aktion aus Geld LP: 1 LP für je $30.
     Siehe OPEN-60.
     .of = 8c8f120a
 clause-revel-02 =
-    30 $ bringen 1 LP, 60 $ bringen 2, 90 $ bringen 3, 120 $ bringen 4.
+    $30 bringen 1 LP, $60 bringen 2, $90 bringen 3, $120 bringen 4.
     Siehe DIFF-45.
     .ru = Keine solche Tabelle; der Spieler gibt einen beliebigen Betrag aus.
     .of = 6615e7c2
@@ -693,7 +693,7 @@ clause-cattle-09 =
     .fr = Die Art, die einen Wanted-Punkt bringt, trägt das Wort für „abliefern“, während die Liste der Quellen von Marschallpunkten dasselbe Wort für die Art gebraucht, die einen Marschallpunkt bringt; die Liste der Quellen von Wanted-Punkten sagt „stehlen“.
     .of = 146eb524
 clause-work-01 =
-    An jedem Ort bringt 1 Aktion 10 $.
+    An jedem Ort bringt 1 Aktion $10.
     Siehe LOC-03, OPEN-61.
     .of = 6baff534
 clause-endturn-01 = Die Schlussphase durchläuft ENDTURN-02 bis ENDTURN-06 der Reihe nach.
@@ -769,7 +769,7 @@ clause-story-14 = Der Zug des Sheriffs kann einen Verhaftungsversuch auslösen (
     .of = 652f6069
 clause-story-15 =
     Bekannte Storykarten.
-    Blutgeld: die Beteiligten erhalten 30 $ oder dürfen stattdessen 1 Verletzung nehmen und 50 $ erhalten; Banditen in den Verstecken von B und C; der Sheriff zieht bis zu 3 Felder.
+    Blutgeld: die Beteiligten erhalten $30 oder dürfen stattdessen 1 Verletzung nehmen und $50 erhalten; Banditen in den Verstecken von B und C; der Sheriff zieht bis zu 3 Felder.
     Der Auslöser ist nicht genannt; in einem Bild steht „2 oder mehr LP mit einer Aktion erhalten“ daneben, das mag ihr eigener sein.
     Gesehene Auslöser: 2 oder mehr LP mit einer Aktion erhalten; beliebig viele Marschall- oder Wanted-Punkte erhalten.
     .en = Die Karte: bis zu 3.
@@ -820,7 +820,7 @@ clause-marshal-08 =
     .of = 822e53f2
 clause-marshal-09 = Am Spielende erhält jeder Marschallspieler LP nach seiner Reihe auf der Marschallkarriere (SCORE-06).
     .of = c906da22
-clause-wanted-01 = Wanted-Punkte bringen: ein Überfall (3, wenn er gelingt, und 80 $; 1, wenn er misslingt), einen Spieler berauben (1), Viehdiebstahl (1), die Aktion von Lebende Legende (1), Belohnungen von Storys (wie aufgedruckt).
+clause-wanted-01 = Wanted-Punkte bringen: ein Überfall (3, wenn er gelingt, und $80; 1, wenn er misslingt), einen Spieler berauben (1), Viehdiebstahl (1), die Aktion von Lebende Legende (1), Belohnungen von Storys (wie aufgedruckt).
     .of = 36934352
 clause-wanted-02 =
     Jeder Punkt rückt den Würfel auf dem Wanted-Pfad um ein Feld weiter.
@@ -1108,7 +1108,7 @@ clause-hand-10 =
     8♠: nur ein Name, in einer Ausgabe.
     9♠, Instinkte, Aktion und Bonus: Effekte nicht angegeben; der Bonus hat mit dem Abwerfen zu tun (CARD-05).
     10 (10♣), Katzengold, Bonus: gilt bei jeder Aktion und jedem Effekt als Goldnugget.
-    10♥, Glück, Bonus: im Beispiel 30 $ und 1 Pokerkarte (POKER-19).
+    10♥, Glück, Bonus: im Beispiel $30 und 1 Pokerkarte (POKER-19).
     J (J♣, J♥), Kugelsicher, Bonus: in einem Kampf gespielt, hebt die Karte die Verletzungen auf, die ihr Besitzer erhielte; er verliert außerdem 1 Verletzung.
     Q, Schneller Schütze, Bonus: gegen einen Banditen, den Wachmann oder den Sheriff gespielt, darf die Karte den Effekt der Kampfkarte aufheben.
     K, Entschlossenheit, Aktion: erhalte 2 Aktionen.
@@ -1122,7 +1122,7 @@ clause-hand-10 =
 clause-hand-11 =
     Kampfkarten, deren Effekt die Regeln angeben.
     3: der Spieler erhält 2 Verletzungen.
-    J: der Spieler erhält 10 $.
+    J: der Spieler erhält $10.
     7: genannt, ohne ihren Effekt.
     .of = e83b42d0
 clause-wound-01 = Jede Verletzung senkt die Handkartenzahl um 1 (HAND-02).
@@ -1172,8 +1172,8 @@ clause-score-01 = Die Schlusswertung zählt zu den LP auf der Anzeige Folgendes 
 clause-score-02 = Die aufgedruckten LP jedes verbesserten Reittiers und jeder verbesserten Waffe im Besitz, ob aktiv oder nicht.
     .of = 2b496178
 clause-score-03 =
-    1 LP für je volle 60 $, ohne zu runden.
-    Durch die Grenze von 120 $ ist eine Höchstzahl von 2 LP ohne Bedeutung, solange kein Effekt diese Grenze aufhebt.
+    1 LP für je volle $60, ohne zu runden.
+    Durch die Grenze von $120 ist eine Höchstzahl von 2 LP ohne Bedeutung, solange kein Effekt diese Grenze aufhebt.
     Siehe DIFF-79.
     Vorgabe: keine Höchstzahl.
     .en = Keine Höchstzahl.
@@ -1376,14 +1376,14 @@ clause-gbh-08 = Ein abgeworfener legendärer Gegenstand kommt auf den Aufsteller
     .of = 2ca3c007
 clause-limit-01 =
     Material: 1 Spielplan, 6 doppelseitige Tableaus, 12 Wertungswürfel, 12 Storyscheiben, 2 Schürfwürfel, 36 Goldnuggets, 6 Verletzungsmarker, 1 Spielendemarker, 16 Viehchips, 18 Legendenchips, 1 Startspielermarker, 6 Spielhilfen.
-    Karten: 12 Charaktere, 40 Storys, 52 Pokerkarten, 11 Karten Man in Black, 48 Ziele (4 für jeden Charakter), 54 Geldkarten (36 zu 10 $, 18 zu 20 $), 13 Kampfkarten, 54 Gegenstände.
+    Karten: 12 Charaktere, 40 Storys, 52 Pokerkarten, 11 Karten Man in Black, 48 Ziele (4 für jeden Charakter), 54 Geldkarten (36 zu $10, 18 zu $20), 13 Kampfkarten, 54 Gegenstände.
     Außerdem 13 Figuren mit ihren Ringen oder Standfüßen (SETUP-08) und 1 Aufsteller.
     Siehe DIFF-10.
     .ru = In der Liste fehlen die Tableaus, die Viehchips und die Spielhilfen, die in den Regeln alle vorkommen.
     .of = 58445bda
-clause-limit-02 = Geld im Spiel: 36 × 10 $ + 18 × 20 $ = 720 $, genau sechs Spieler × 120 $.
+clause-limit-02 = Geld im Spiel: 36 × $10 + 18 × $20 = $720, genau sechs Spieler × $120.
     .of = a00f4e7c
-clause-limit-03 = Ein Spieler: höchstens 120 $, 4 Nuggets (mehr mit dem Muli), 1 Viehchip, 3 Verletzungen, 3 sonstige Gegenstände, 1 Exemplar eines Gegenstands, 3 Ziele.
+clause-limit-03 = Ein Spieler: höchstens $120, 4 Nuggets (mehr mit dem Muli), 1 Viehchip, 3 Verletzungen, 3 sonstige Gegenstände, 1 Exemplar eines Gegenstands, 3 Ziele.
     .of = 26ce1329
 clause-limit-04 = Ein Spieler: 2 Storyscheiben; 1 gelegte pro Zug.
     .of = 8d94fd4b
@@ -1409,7 +1409,7 @@ clause-limit-14 =
     Was auf den Leisten steht.
     Wanted-Pfad: Feld 1: der Sheriff wird aktiv; Felder 2, 4, 6 und 8: ziehe 1 Pokerkarte; Felder 3, 5 und 7: nichts; über Feld 9 hinaus: 1 LP für jeden Punkt.
     Reihen 1, 2 und 3 des Wanted-Pfads (Felder 1 bis 3, 4 bis 6, 7 bis 9): 1, 2 und 3 LP am Ende jedes eigenen Zuges.
-    Marschallkarriere: Felder 1 und 2: je 20 $; Feld 3: 2 LP; Felder 4 und 5: je 30 $; Feld 6: 4 LP; Felder 7 und 8: je 40 $; Feld 9: 6 LP; darüber hinaus 1 LP für jeden Punkt.
+    Marschallkarriere: Felder 1 und 2: je $20; Feld 3: 2 LP; Felder 4 und 5: je $30; Feld 6: 4 LP; Felder 7 und 8: je $40; Feld 9: 6 LP; darüber hinaus 1 LP für jeden Punkt.
     Reihen 1, 2 und 3 der Marschallkarriere (Felder 1 bis 3, 4 bis 6, 7 bis 9): 1, 2 und 3 LP am Spielende.
     Siehe OPEN-49.
     .of = 1e2d9ace
@@ -1462,7 +1462,7 @@ clause-example-02 =
     Schritte: der Wachmann legt die 3, und Billy legt Kugelsicher (zur Reihenfolge siehe HEIST-03); beide werden aufgedeckt.
     Die 3 gäbe Billy 2 Verletzungen; Kugelsicher hebt sie als Bonus auf.
     J schlägt 3.
-    Ergebnis: Billy +3 Wanted-Punkte, +80 $, 0 Verletzungen erhalten (und 1 Verletzung weniger, wenn er eine hatte: HAND-10).
+    Ergebnis: Billy +3 Wanted-Punkte, +$80, 0 Verletzungen erhalten (und 1 Verletzung weniger, wenn er eine hatte: HAND-10).
     Von seinen 2 Wanted-Punkten aus steht er nun auf Feld 5 und hat 3, 4 und 5 betreten, was für Feld 4 1 Pokerkarte bringt.
     Kugelsicher wird abgelegt; 3, 7 und J kommen in zufälliger Reihenfolge unter den Stapel der Kampfkarten.
     Siehe DIFF-95.
@@ -1474,9 +1474,9 @@ clause-example-03 =
     Schritte: der Rest der Bewegung ist verloren.
     Aufdecken: 10 gegen J; der Bonus der 10 spielt keine Rolle.
     Annie spielt Flossen hoch!: J minus 2 ist 9.
-    Der Effekt des J tritt ein: Annie erhält 10 $.
+    Der Effekt des J tritt ein: Annie erhält $10.
     10 schlägt 9.
-    Ergebnis: Annie gewinnt: +10 $ und 1 LP oder 1 Marschallpunkt nach ihrer Wahl (als Wanted-Spielerin nur LP); keine Verletzung, keine Karte.
+    Ergebnis: Annie gewinnt: +$10 und 1 LP oder 1 Marschallpunkt nach ihrer Wahl (als Wanted-Spielerin nur LP); keine Verletzung, keine Karte.
     Der Bandit wird entfernt; Annies zwei Pokerkarten werden abgelegt; die zwei Kampfkarten kommen unter den Stapel der Kampfkarten.
     Siehe DIFF-67, DIFF-68.
     .en = Das Beispiel wie hier erzählt.
@@ -1489,9 +1489,9 @@ clause-example-04 =
     Ausgangslage: wie EXAMPLE-03; dass der Rest der Bewegung verloren ist, wird nicht erwähnt.
     Aufdecken: 10 gegen J.
     Flossen hoch! würde den J um 1 auf 10 senken; der Gleichstand ginge dennoch an den Banditen, also behält Annie die Karte.
-    Der Effekt des J tritt ein: Annie erhält 10 $.
+    Der Effekt des J tritt ein: Annie erhält $10.
     J schlägt 10.
-    Ergebnis: Annie verliert: +10 $, +1 Verletzung, zieht 1 Pokerkarte.
+    Ergebnis: Annie verliert: +$10, +1 Verletzung, zieht 1 Pokerkarte.
     Der Bandit wird entfernt; eine Pokerkarte wird abgelegt; die Kampfkarten kommen unter ihren Stapel.
     Siehe DIFF-67, DIFF-68.
     .en = Erzählt wie EXAMPLE-03.
@@ -1501,14 +1501,14 @@ clause-example-04 =
     .of = 350a7454
 clause-example-05 =
     Poker gegen den Dealer.
-    Ausgangslage: der aktive Spieler steht am Saloon von Darkrock; sonst ist niemand in Darkrock; der Vorrat legt 50 $ in den Pot; unter den Handkarten des aktiven Spielers sind 10♥ Glück und 10♣ Katzengold.
-    Schritte: der aktive Spieler zahlt 10 $ (und zieht die Karte für den Einsatz); im Pot sind 60 $.
+    Ausgangslage: der aktive Spieler steht am Saloon von Darkrock; sonst ist niemand in Darkrock; der Vorrat legt $50 in den Pot; unter den Handkarten des aktiven Spielers sind 10♥ Glück und 10♣ Katzengold.
+    Schritte: der aktive Spieler zahlt $10 (und zieht die Karte für den Einsatz); im Pot sind $60.
     Der rechte Nachbar ist Dealer, legt die eigene Hand beiseite und zieht 2♦ Betrug, 4♥ Banditenjagd, 9♠ Instinkte, J♣ Kugelsicher.
     Flop: J♦ 3♣ 10♠.
     Der Dealer spielt Betrug (als J) und Kugelsicher; der aktive Spieler spielt 10♥ und 10♣; alle werden verdeckt gelegt.
     Vergleich: der Dealer hat J♦ J♣ J (Betrug) 10♠ 3♣, drei Buben; der aktive Spieler hat 10♥ 10♣ 10♠ J♦ 3♣, drei 10er; der Dealer gewinnt.
-    Ergebnis, aktiver Spieler: Geld −10 $ +30 $ (Glück) = +20 $; Karten +1 (Einsatz) −2 (gespielt) +1 (Glück) +1 (verloren) = +1; kein LP.
-    Die 60 $ kommen in den Vorrat zurück; der Dealer erhält nichts und nimmt die eigene Hand wieder auf.
+    Ergebnis, aktiver Spieler: Geld −$10 +$30 (Glück) = +$20; Karten +1 (Einsatz) −2 (gespielt) +1 (Glück) +1 (verloren) = +1; kein LP.
+    Die $60 kommen in den Vorrat zurück; der Dealer erhält nichts und nimmt die eigene Hand wieder auf.
     Abgelegt: 10♥, 10♣, Betrug, Kugelsicher, J♦, 3♣, 10♠ (und nach OPEN-27 Banditenjagd und Instinkte).
     Siehe DIFF-38, DIFF-39.
     .fr = Nennt den Ausgang ohne den Grund.
@@ -1538,7 +1538,7 @@ clause-example-08 =
     Ausgangslage: 5 Spieler; Rot hat die dritte Scheibe auf die erste Karte gelegt und wertet sie am Ende des eigenen Zuges aus; Beteiligte sind Gelb, Blau und Rot.
     Die Karte nennt die Gangs B und C; in einem Versteck von B steht schon ein Bandit; in einem Versteck von C steht ein Spieler.
     Die Scheiben kommen zu ihren Besitzern zurück.
-    Jeder Beteiligte erhält 30 $ oder 1 Verletzung und 50 $.
+    Jeder Beteiligte erhält $30 oder 1 Verletzung und $50.
     Banditen: in ein Versteck von B kommt ein Bandit, in das andere nicht (dort steht ein Bandit); in ein Versteck von C nicht (dort steht ein Spieler), in das andere schon.
     Dann bewegt Rot den Sheriff 3 Felder von der eigenen Figur weg.
     Siehe DIFF-58.
@@ -1551,7 +1551,7 @@ clause-example-09 =
     Marschallkarriere.
     Ausgangslage: Würfel auf Feld 1.
     2 Marschallpunkte erhalten: Felder 2 und 3.
-    Ergebnis: +20 $ und +2 LP; Würfel auf 3.
+    Ergebnis: +$20 und +2 LP; Würfel auf 3.
     .of = 91446327
 clause-example-10 =
     Wanted-Pfad.
@@ -1585,7 +1585,7 @@ clause-t-01 =
     .of = 403e1179
 clause-t-02 =
     Gegeben: Überfall J (Kugelsicher) gegen 3.
-    Erwartet: gelungen, +80 $, +3 Wanted-Punkte, 0 Verletzungen.
+    Erwartet: gelungen, +$80, +3 Wanted-Punkte, 0 Verletzungen.
     .of = 49277490
 clause-t-03 =
     Gegeben: Überfall, gleiche Werte.
@@ -1593,7 +1593,7 @@ clause-t-03 =
     .of = 327014ea
 clause-t-04 =
     Gegeben: Bandit 10 gegen J, Flossen hoch!.
-    Erwartet: 10 gegen 9, der Spieler gewinnt, +10 $.
+    Erwartet: 10 gegen 9, der Spieler gewinnt, +$10.
     .of = 16a3ec32
 clause-t-05 =
     Gegeben: Bandit 10 gegen J, mit den Werten von FR und DE.
@@ -1601,7 +1601,7 @@ clause-t-05 =
     .of = a93bff63
 clause-t-06 =
     Gegeben: Poker 10 10 auf J 3 10 gegen Betrug J auf J 3 10.
-    Erwartet: der Dealer gewinnt, der Pot von 60 $ kommt in den Vorrat.
+    Erwartet: der Dealer gewinnt, der Pot von $60 kommt in den Vorrat.
     .of = 9f5e404d
 clause-t-07 =
     Gegeben: 6 Karten, 2 Verletzungen, Ende des Zuges.
@@ -1613,34 +1613,34 @@ clause-t-08 =
     .of = f869d15f
 clause-t-09 =
     Gegeben: Marschall von 1 auf 3.
-    Erwartet: +20 $, +2 LP.
+    Erwartet: +$20, +2 LP.
     .of = c33efacc
 clause-t-10 =
     Gegeben: Wanted von 5 auf 6.
     Erwartet: +1 Karte; am Ende des Zuges +2 LP.
     .of = 7d7521dc
 clause-t-11 =
-    Gegeben: 4 Nuggets verkaufen mit 50 $.
+    Gegeben: 4 Nuggets verkaufen mit $50.
     Erwartet: +4 LP, Geld 50 + 80 = 130, gekürzt auf 120.
     Folgt aus DEPOSIT-01, DEPOSIT-02.
     .of = 010e76de
 clause-t-12 =
-    Gegeben: Unterhaltung für 120 $.
+    Gegeben: Unterhaltung für $120.
     Erwartet: +4 LP.
     Folgt aus REVEL-02.
     .of = d34ad07d
 clause-t-13 =
-    Gegeben: Verhaftung mit 50 $ und 3 Nuggets.
-    Erwartet: verliert 30 $ und 2 Nuggets (OPEN-08).
+    Gegeben: Verhaftung mit $50 und 3 Nuggets.
+    Erwartet: verliert $30 und 2 Nuggets (OPEN-08).
     Folgt aus ARREST-04.
     .of = a599a34b
 clause-t-14 =
-    Gegeben: 120 $ in der Hand am Ende.
+    Gegeben: $120 in der Hand am Ende.
     Erwartet: +2 LP in jeder Ausgabe.
     Folgt aus SCORE-03.
     .of = 0838fa73
 clause-t-15 =
-    Gegeben: 110 $ in der Hand am Ende.
+    Gegeben: $110 in der Hand am Ende.
     Erwartet: +1 LP.
     Folgt aus SCORE-03.
     .of = 0fdd1755
@@ -1682,11 +1682,11 @@ clause-open-07 =
     .of = 170f02e8
 clause-open-08 =
     Die Hälfte des Geldes.
-    Entscheidung: in Einheiten von 10 $ zählen und aufrunden: von 50 $ gibt der Verlierer 30 $; von 3 Nuggets 2; von 1 1; von 0 0.
+    Entscheidung: in Einheiten von $10 zählen und aufrunden: von $50 gibt der Verlierer $30; von 3 Nuggets 2; von 1 1; von 0 0.
     .of = 15b92898
 clause-open-09 =
     Beute über die Grenzen des Räubers hinaus.
-    Entscheidung: Der Zielspieler verliert die volle Hälfte; der Räuber behält bis zu 120 $ oder bis zur Grenze für Nuggets; der Rest kommt in den Vorrat.
+    Entscheidung: Der Zielspieler verliert die volle Hälfte; der Räuber behält bis zu $120 oder bis zur Grenze für Nuggets; der Rest kommt in den Vorrat.
     .of = b938ff9c
 clause-open-10 =
     Der Räuber hat schon Vieh.
@@ -1719,7 +1719,7 @@ clause-open-15 =
     .of = 487c1094
 clause-open-16 =
     Katzengold als Nugget.
-    Entscheidung: Der Besitzer darf die Karte statt eines Nuggets abwerfen, wenn eine eigene Aktion oder ein eigener Effekt Nuggets ausgibt oder zählt (verkaufen: 20 $ und 1 LP).
+    Entscheidung: Der Besitzer darf die Karte statt eines Nuggets abwerfen, wenn eine eigene Aktion oder ein eigener Effekt Nuggets ausgibt oder zählt (verkaufen: $20 und 1 LP).
     Für die Grenze von 4 und bei Gleichstand zählt sie nicht; für Verluste durch Raub oder Verhaftung siehe OPEN-95.
     .of = b7972fc1
 clause-open-17 =
@@ -1760,7 +1760,7 @@ clause-open-24 =
     .of = 39ad77fd
 clause-open-25 =
     Den Pot teilen.
-    Entscheidung: in Einheiten von 10 $, gleiche Teile abgerundet, Rest in den Vorrat; für jeden Teil gilt weiter die Grenze von 120 $.
+    Entscheidung: in Einheiten von $10, gleiche Teile abgerundet, Rest in den Vorrat; für jeden Teil gilt weiter die Grenze von $120.
     .of = eec6ee99
 clause-open-26 =
     Pokerstapel und Ablagestapel sind beide leer.
@@ -1859,7 +1859,7 @@ clause-open-48 =
 clause-open-49 =
     Zweifelhafte Felder der Leisten.
     In DE lässt ein Bild das Marschallfeld 1 leer und scheint auf dem Wanted-Feld 7 eine Karte zu zeigen; das andere Bild in DE und FR zeigen auf dem Wanted-Feld 7 nichts.
-    Entscheidung: Das Marschallfeld 1 bringt 20 $ (in den anderen Reihen stehen gleiche Beträge paarweise); die Wanted-Felder 3, 5, 7 bringen nichts.
+    Entscheidung: Das Marschallfeld 1 bringt $20 (in den anderen Reihen stehen gleiche Beträge paarweise); die Wanted-Felder 3, 5, 7 bringen nichts.
     Die Tabellen stehen als Daten da.
     .of = 407dc419
 clause-open-50 =
@@ -1903,11 +1903,11 @@ clause-open-58 =
     .of = ec781bc5
 clause-open-59 =
     Nur einige Nuggets verkaufen.
-    Entscheidung: beliebig viele ab 1; Geld über 120 $ ist verloren, die LP zählen.
+    Entscheidung: beliebig viele ab 1; Geld über $120 ist verloren, die LP zählen.
     .of = 4db5204b
 clause-open-60 =
     Beträge bei der Unterhaltung.
-    Entscheidung: nur Vielfache von 30 $, mindestens 30 $.
+    Entscheidung: nur Vielfache von $30, mindestens $30.
     .of = 5a019ce3
 clause-open-61 =
     Wo man arbeiten kann.
@@ -1967,7 +1967,7 @@ clause-open-73 =
 clause-open-74 =
     Mangel an Geld, Nuggets oder Wechselgeld.
     Entscheidung: Die 36 Nuggets können ausgehen, wenn Maultiere mehr als je 4 tragen; wer dann eines bekäme, bekommt keines.
-    Geld geht nicht aus: Für jeden von sechs Spielern gibt es 120 $, und Wechselgeld wird nicht nachgebildet.
+    Geld geht nicht aus: Für jeden von sechs Spielern gibt es $120, und Wechselgeld wird nicht nachgebildet.
     .of = a35c771d
 clause-open-75 =
     Abwerfen müssen mit leerer Hand.
@@ -2461,7 +2461,7 @@ clause-diff-44 =
 clause-diff-45 =
     REVEL-02: Tabelle der Beträge.
     Art: Wortlaut.
-    Vorgabe: Vielfache von 30 $.
+    Vorgabe: Vielfache von $30.
     .en = Tabelle.
     .fr = Tabelle.
     .de = Tabelle.
@@ -2512,7 +2512,7 @@ clause-diff-50 =
     .ru = Verschieden.
     .of = 86491aa0
 clause-diff-51 =
-    DEPOSIT-03: Geld über 120 $.
+    DEPOSIT-03: Geld über $120.
     Art: Wortlaut.
     .en = Verloren.
     .fr = Verloren.
@@ -2760,7 +2760,7 @@ clause-diff-78 =
     .of = 85d78230
 clause-diff-79 =
     SCORE-03: LP für Geld.
-    Art: Regel (ohne Wirkung bei 120 $).
+    Art: Regel (ohne Wirkung bei $120).
     Vorgabe: keine Höchstzahl.
     .en = Keine Höchstzahl.
     .fr = Höchstens 2 LP.

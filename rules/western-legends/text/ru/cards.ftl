@@ -32,7 +32,7 @@ about-character =
        *[other] { ", " }{ $starting-cards } { FORM("kind-poker-card", $starting-cards) }
     }{ $starting-money ->
         [none] { "" }
-       *[other] { ", " }{ $starting-money } $
+       *[other] { ", " }${ $starting-money }
     }{ $starting-nuggets ->
         [none] { "" }
        *[other] { ", " }{ $starting-nuggets } { FORM("counter-nuggets", $starting-nuggets) }

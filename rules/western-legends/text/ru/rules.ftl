@@ -399,6 +399,9 @@ query-score =
     .of = 6cf83bfe
 ruling-stick-em-up = насколько «Руки вверх!» снижает карту противника
 ruling-one-copy-each = не больше одной реакции каждого названия за схватку
+ruling-rob-share = сколько денег или самородков забирает грабитель
+ruling-rob-share-everything = всё
+ruling-rob-share-half = половину
 query-value =
     { $case ->
         [acc] силу

@@ -122,13 +122,14 @@ def test_the_words_of_the_language_are_listed(tmp_path: Path):
 def test_a_ban_on_what_somebody_does_to_themselves_is_told(tmp_path: Path):
     """Whoever writes it means to protect somebody; 'you' is the one who performs the rule."""
     (tmp_path / "pack.yaml").write_text(PACK)
-    words = "rule play\n  win players\nrule rob(whom: player)\n  win whom\n"
+    words = "rule play\n  win players\nrule rob(whom: player)\n  win whom\nrule duel\n  choose duelled from others\n  win duelled\n"
     (tmp_path / "words.wl").write_text(
-        f"{words}forbid rob when whom is you\nforbid rob when whom is left of you\n"
+        f"{words}forbid rob when whom is you\nforbid rob when whom is left of you\nforbid duel when duelled is you\n"
     )
     findings = Findings()
     checked(Choice(str(tmp_path)), findings)
     told = [d for d in findings.found if d.code == "only-oneself"]
     assert [(d.span.line, d.suggestion) for d in told] == [
-        (5, "to protect somebody, ask in a layer for what they have: 'forbid rob when has-it(whom)'")
+        (8, "to protect somebody, ask in a layer for what they have: 'forbid rob when has-it(whom)'"),
+        (10, "to protect somebody, ask in a layer for what they have: 'forbid duel when has-it(duelled)'"),
     ]

@@ -20,7 +20,7 @@ from wlcore.lang.scope import PERFORMER, YOU, Scope
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Counter, Kind, Parameter, Place, PropertyOf, Routine, Variable
 from wlcore.lang.types import NUMBER, PLAYER, PLAYERS, TRUTH, UNKNOWN, Type
-from wlcore.lang.words import CORE
+from wlcore.lang.words import CORE, WHOM_IT_BINDS
 
 MAIN = "play"
 MOST_PLACES = 10_000
@@ -441,7 +441,11 @@ class ProgramChecker:
                 "unknown-rule", f"there is no rule '{x.rule}'", x.span, self.bodies.meant(x.rule, known)
             )
             return
-        scope = self.parameters(rule.params, Scope(this=this, pure=True, elsewhere=self.bodies.left_behind))
+        elsewhere = {
+            "performer": ("'performer' has no meaning here", WHOM_IT_BINDS),
+            **self.bodies.left_behind,
+        }
+        scope = self.parameters(rule.params, Scope(this=this, pure=True, elsewhere=elsewhere))
         chosen = self._chosen_in(rule, x.cond)
         for pick in chosen:
             many = pick.how in ("many", "up-to")
@@ -457,7 +461,7 @@ class ProgramChecker:
                 return
         cond = self.bodies.want(x.cond, TRUTH, scope) if x.cond is not None else m.Const(x.span, TRUTH, 1)
         for part in conjuncts(cond):
-            self._only_oneself(x, rule, part)
+            self._only_oneself(x, rule, chosen, part)
         if gate is not None:
             cond = m.Op(x.span, TRUTH, "and", gate, cond)
         if owner is not None and owner != YOU:
@@ -480,11 +484,12 @@ class ProgramChecker:
         picks = [s.pick if isinstance(s, m.Maybe) else s for s in statements(rule.body)]
         return [s for s in picks if isinstance(s, m.Pick) and s.name in named][:1]
 
-    def _only_oneself(self, x: t.Forbid, rule: Routine, cond: m.Expr) -> None:
+    def _only_oneself(self, x: t.Forbid, rule: Routine, chosen: list[m.Pick], cond: m.Expr) -> None:
         """Warn of a ban on what somebody does to themselves, who is not the one who was to be protected."""
         sides = [cond.left, cond.right] if isinstance(cond, m.Op) and cond.op == "is" else []
         names = {side.name for side in sides if isinstance(side, m.Local)}
-        to_whom = next((p.name for p in rule.params if p.type == PLAYER and p.name in names), "")
+        given = {p.name: p.type for p in rule.params} | {p.name: p.source.type.one for p in chosen}
+        to_whom = next((name for name, of in given.items() if of == PLAYER and name in names), "")
         if to_whom and "you" in names:
             message = (
                 f"'you' is whoever performs '{x.rule}': this forbids only what somebody does to themselves"

@@ -20,6 +20,9 @@ from wlcore.lang.types import CARD, CARDS, NONE, NUMBER, TRUTH, UNKNOWN, Type
 from wlcore.numbers import NO_NUMBER
 
 SUBJECT = "before ':'"
+COMPARED = "a number is compared, as in 'coins(you) is 0'"
+NO_LIMIT = "leave 'only' out; what is no more than a number is 'at most' that number"
+WHICH_ONE = "leave 'only' out, say which one with 'where', or take the 'first of' or 'highest of' them"
 OF_SEVERAL = "write 'for each p in SET: p: ...' for all of them, or 'only (...)' if there is just one"
 OF_NONE = "who stands there carries out what follows; a condition is written 'if COND:'"
 
@@ -166,8 +169,8 @@ class SetChecker:
         """Note that a name given in rules is declared as something else."""
         raise NotImplementedError
 
-    def a_set(self, tree: t.Expr, scope: Scope) -> m.Expr:
-        """The expression, which must be a set."""
+    def a_set(self, tree: t.Expr, scope: Scope, of_number: str = COMPARED) -> m.Expr:
+        """The expression, which must be a set; `of_number` is what to write where it is a number."""
         found = self.expr(tree, scope)
         if isinstance(found, m.ZoneRef):
             return replace(found, type=CARDS)
@@ -175,7 +178,7 @@ class SetChecker:
             return found
         if found.type.kind not in ("number", "truth", "zone", "none"):
             return m.Items(found.span, Type(found.type.kind, many=True), (found,))
-        advice = "a number is compared, as in 'coins(you) is 0'" if found.type.kind == "number" else ""
+        advice = of_number if found.type.kind == "number" else ""
         return self.complain("type", f"a set is wanted here, this is {found.type.a}", tree.span, advice)
 
     def element(self, scope: Scope, name: str, of: Type, span: Span = NOWHERE) -> tuple[Scope, str]:
@@ -270,8 +273,22 @@ class SetChecker:
         return m.First(x.span, of.type.one.or_nobody(), of, start)
 
     def _only(self, x: t.Only, scope: Scope, want: Type | None) -> m.Expr:
-        of = self.a_set(x.of, scope)
+        of = self.a_set(x.of, scope, NO_LIMIT)
+        if self._are_several(of):
+            message = "this is always nobody: 'only SET' is the single one of a set, and these are several"
+            return self.complain("always", message, x.span, WHICH_ONE)
         return m.Only(x.span, of.type.one.or_nobody(), of)
+
+    def _are_several(self, found: m.Expr) -> bool:
+        """Whether a set has more than one element for sure."""
+        match found:
+            case m.Items(items=items):
+                return len(items) > 1 and all(isinstance(item, m.Const) for item in items)
+            case m.Between(first=m.Const(value=low), last=m.Const(value=high)):
+                return low < high
+            case m.Everyone(kind=kind):
+                return kind in self.program.kinds and len(self.program.kinds[kind].members) > 1
+        return False
 
     def _reached(self, x: t.Reached, scope: Scope, want: Type | None) -> m.Expr:
         start = self.expr(x.start, scope)

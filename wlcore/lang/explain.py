@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
 
 from wlcore.lang.diagnostics import did_you_mean
+from wlcore.lang.words import WHOM_IT_BINDS
 
 Explanation = tuple[int, int, str, str]
 """The column (from 0), how long the place is, what is wrong, and what to do."""
@@ -31,6 +32,10 @@ OWN = "write a name of your own; the words of the language are listed in docs/re
 OVER = (
     "write '{0} of (N, N)' for several numbers, or '{0} N over SET' for what each of a set has, called 'it'"
 )
+FORBIDDEN_TO = re.compile(r"forbid (anyone|others|all|everyone|everybody|players|performer|nobody|no one)\b")
+CONDITION = re.compile(r"((?<=[^:,] )(?:only if|only when|if)|unless)(?= )")
+"""A condition behind what is to be done, as people say it."""
+ONLY_A_NUMBER = re.compile(r" only (?:[0-9]|[^\w\s(][0-9])")
 UNCLOSED = ("this '(' is not closed", "a ')' is missing")
 FOLDED = re.compile(r"\b(highest|lowest|total) (?!of\b)")
 """How the highest of what each of several has begins."""
@@ -59,10 +64,16 @@ def explained(
     expected = set(problem.expected) if isinstance(problem, UnexpectedToken) else set()
     wanted = {fixed[name] for name in expected if name in fixed}
     wanted |= {said for name, said in (("NAME", "a name"), ("INT", "a number")) if name in expected}
+    if (to := FORBIDDEN_TO.match(code)) is not None:
+        return to.start(1), len(to[1]), "'forbid' is not said of somebody", WHOM_IT_BINDS
     ended = not isinstance(problem, UnexpectedToken) or problem.token.type == "$END"
+    reached = len(code) if ended else (problem.column or 1) - 1
+    for cond in CONDITION.finditer(code) if not code.startswith("otherwise ") else ():
+        if cond.start() <= reached + len("unless "):
+            advice = _condition(code[: cond.start()], cond[1])
+            return cond.start(), len(cond[1]), f"'{cond[1]}' does not stand here", advice
     if "over" in wanted and _unclosed(code) < 0:
-        said = code if ended else code[: (problem.column or 1) - 1]
-        for fold in list(FOLDED.finditer(said))[-1:]:
+        for fold in list(FOLDED.finditer(code[:reached]))[-1:]:
             of = fold[1]
             return fold.start(), len(of), f"'{of}' stands without what it goes over", OVER.format(of)
     if not isinstance(problem, UnexpectedToken) or problem.token.type == "$END":
@@ -115,6 +126,16 @@ def _end(code: str, wanted: set[str]) -> Explanation:
     return len(code), 1, "the line stops too early", _one_of(wanted) or "something must follow"
 
 
+def _condition(code: str, said: str) -> str:
+    """How a condition is written behind the beginning of a line."""
+    cond = "not (COND)" if said == "unless" else "COND"
+    if re.match(r"(after|before|when|instead) [^:]*$", code):
+        return f"write ', if {cond}:'"
+    if code.startswith("forbid ") or re.match(r"[^:]* (gets|is) ", code):
+        return f"write 'when {cond}' at the end"
+    return f"a condition stands before what is done: 'if {cond}: ...'"
+
+
 def _word(word: str, code: str, wanted: set[str], name: bool, words: frozenset[str]) -> tuple[str, str]:
     value = "you" in wanted
     if word == ")" and ")" not in wanted and code.count(")") > code.count("("):
@@ -142,6 +163,8 @@ def _word(word: str, code: str, wanted: set[str], name: bool, words: frozenset[s
             f"'{word}' does not fit here",
             "put the value it belongs to in parentheses, as in 'show (cards where ...)'",
         )
+    if word == "only" and ONLY_A_NUMBER.search(code) is not None:
+        return "'only' makes one thing of a set", "leave 'only' out"
     if word in WORKED_OUT and "(" in wanted and not code.startswith(word):
         return f"'{word} ...' stands in parentheses here", f"write '({word} ...)'"
     if value:

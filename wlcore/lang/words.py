@@ -154,3 +154,5 @@ VALUES = (
 )
 
 CORE = {word.name: word for word in (*STATEMENTS, *VALUES)}
+WHOM_IT_BINDS = "in a .wl file 'forbid RULE when COND' binds everybody, on a card only who has it; either way 'you' is whoever performs the rule"
+"""Whom a ban binds, for those who would say it in the ban."""

@@ -14,7 +14,7 @@ from wlcore.lang import meaning as m
 from wlcore.lang.cycles import who_asks
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.nested import inside_first
-from wlcore.lang.parts import PIECES, parts, statements
+from wlcore.lang.parts import PIECES, named, statements
 from wlcore.lang.query_cost import Costs
 from wlcore.lang.reach import Cause, address_of
 from wlcore.lang.symbols import Routine
@@ -158,7 +158,8 @@ class Written(Costs):
             return max(map(self.depth, piece), default=0)
         if not isinstance(piece, PIECES):
             return 0
-        inside = max(map(self.depth, parts(piece)), default=0)
+        found = [part for name in named(piece.__class__) if (part := getattr(piece, name))]
+        inside = max(map(self.depth, found), default=0)
         if isinstance(piece, m.Ask) and self.fits(piece.query):
             inside = max(inside, self.depths[piece.query.address])
         if isinstance(piece, m.Perform) and self.is_in_place(piece.rule):

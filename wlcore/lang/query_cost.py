@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from wlcore.lang import meaning as m
@@ -10,7 +10,7 @@ from wlcore.lang.additions import Modifier, Watch
 from wlcore.lang.cycles import who_asks
 from wlcore.lang.diagnostics import Findings
 from wlcore.lang.nested import inside_first
-from wlcore.lang.parts import PIECES, parts, statements
+from wlcore.lang.parts import PIECES, named, parts, statements
 from wlcore.lang.program import Program
 from wlcore.lang.symbols import Routine
 from wlcore.lang.types import Type
@@ -29,6 +29,7 @@ class Costs:
         self.program, self.steps = program, steps
         self.cards = len(program.cards)
         self.known: dict[str, int] = {}
+        self.counted_by: dict[type, Callable[[Any], int]] = {}
 
     def size(self, sort: Type) -> int:
         """How many elements a set of this type can have."""
@@ -45,12 +46,12 @@ class Costs:
         """The steps that an expression, or all of a block, can take."""
         sort = piece.__class__
         if sort is tuple:
-            return 1 + sum(map(self.of, piece))  # type: ignore[call-overload]
-        known = COUNTED.get(sort)
-        if known is None:
-            known = COUNTED[sort] = SPECIAL.get(sort, "plain" if issubclass(sort, PIECES) else "nothing")
-        found: int = getattr(self, known)(piece)
-        return found
+            return 1 + sum(map(self.of, piece)) if piece else 1  # type: ignore[call-overload]
+        how = self.counted_by.get(sort)
+        if how is None:
+            name = SPECIAL.get(sort, "plain" if issubclass(sort, PIECES) else "nothing")
+            how = self.counted_by[sort] = getattr(self, name)
+        return how(piece)
 
     def nothing(self, piece: object) -> int:
         """What is no piece."""
@@ -58,7 +59,12 @@ class Costs:
 
     def plain(self, piece: object) -> int:
         """A piece whose parts are asked one by one."""
-        return 1 + sum(map(self.of, parts(piece)))
+        found = 1
+        for name in named(piece.__class__):
+            part = getattr(piece, name)
+            if part is not None:
+                found += self.of(part)
+        return found
 
     def filtered(self, e: m.Filter) -> int:
         """What is asked of each of a set, and so on."""
@@ -135,8 +141,6 @@ SPECIAL: dict[type, str] = {
 Asking = m.Statement | m.Requirement | Watch | Modifier | Routine
 MUCH = 1_000
 """Steps of a change from which on it may be to blame for what asks it."""
-COUNTED: dict[type, str] = {}
-"""By which method pieces of each class are counted."""
 
 
 def check_costs(program: Program, findings: Findings) -> bool:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import field
 from functools import lru_cache
+from typing import Any, TypeVar, cast
 
 from wlcore.lang.diagnostics import Diagnostic, Findings, PackError
 from wlcore.lang.grammar import forget_lines
@@ -26,6 +28,7 @@ from wlcore.packs.unread import unread
 from wlcore.packs.yamlfile import read_yaml
 from wlcore.records import dataclass
 
+Said = TypeVar("Said")
 LIKE_MANIFEST = ("pack.yml", "pack.yaml", "pack.json", "pack.txt", "pack.yaml.txt", "pack.yml.txt")
 """What people call it instead."""
 
@@ -111,9 +114,29 @@ def _parsed(file: str, data: bytes) -> tuple[FileTree | None, tuple[Diagnostic, 
     return tree, tuple(findings.found)
 
 
+READ: dict[tuple[Any, int], tuple[Node, Any]] = {}
+"""By how a tree was read, and which, what it says; of trees in which nothing was wrong."""
+MOST_READ = 200
+
+
+def _once(read: Callable[[Node, Findings], Said], tree: Node, findings: Findings) -> Said:
+    """What a tree says: one that has been read before, and is kept by who parsed it, is not read again."""
+    known = READ.get((read, id(tree)))
+    if known is not None:
+        return cast("Said", known[1])
+    before = len(findings.found)
+    said = read(tree, findings)
+    if len(findings.found) == before:
+        if len(READ) >= MOST_READ:
+            READ.clear()
+        READ[read, id(tree)] = tree, said
+    return said
+
+
 def forget_files() -> None:
     """Forget all files and lines of rules that have been parsed before."""
     _parsed.cache_clear()
+    READ.clear()
     forget_lines()
 
 
@@ -122,20 +145,20 @@ def _read_yaml(pack: PackSource, name: str, findings: Findings) -> None:
     if tree is None:
         return
     if name == "bench.yaml":
-        pack.bench = read_bench(tree, findings)
+        pack.bench = _once(read_bench, tree, findings)
     elif name == "screen.yaml":
-        pack.screen = read_screen(tree, findings)
+        pack.screen = _once(read_screen, tree, findings)
     elif name == "bots.yaml":
-        pack.weights = read_bots(tree, findings)
+        pack.weights = _once(read_bots, tree, findings)
     elif name == "odds.yaml":
-        pack.odds = read_odds(tree, findings)
+        pack.odds = _once(read_odds, tree, findings)
     elif name == "automata.yaml":
-        pack.wishes = read_wishes(tree, findings)
+        pack.wishes = _once(read_wishes, tree, findings)
     elif name == "rulings.yaml":
-        pack.rulings = read_rulings(tree, findings)
+        pack.rulings = _once(read_rulings, tree, findings)
     elif name == "clauses.yaml":
-        pack.clauses = read_clauses(tree, findings)
-        pack.chapters = read_chapters(tree, Findings())  # what is wrong with it is told already
+        pack.clauses = _once(read_clauses, tree, findings)
+        pack.chapters = _once(read_chapters, tree, Findings())  # what is wrong with it is told already
     else:
         pack.entities.append(tree)
 

@@ -7,7 +7,7 @@ asks itself again, however far around, is called.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from wlcore.compile.ir import fold
@@ -28,22 +28,26 @@ LONG = 4000
 """No function grows beyond so many nodes."""
 
 
-def inlined(module: Module, again: Again | None = None, step: str = "inlined") -> None:
-    """Write short functions in place of their calls, what lies inside first."""
+def inlined(module: Module, again: Again | None = None, step: str = "", simple: bool = False) -> None:
+    """Write short functions in place of their calls, what lies inside first; where there is none, nothing changes in what is `simple`
+    already.
+    """
     again = again or Again(module)
     whats = {name: again.calls(step, name, of(f)) for name, f in module.functions.items()}
     short: dict[str, Function] = {}
     for name in inside_first({name: calls for name, (_, calls) in whats.items()}):
         what, calls = whats[name]
         made = what, given_to(calls, short)
-        found = again.result(step, made, module.functions[name], lambda f: written_into(module, short, f))
+        change = nothing if simple and not made[1] else partial(into_function, module, short)
+        found = again.result(step, made, module.functions[name], change)
         module.functions[name] = own(found.became)
         if found.is_short:
             short[name] = found.became
     for name, unit in module.units.items():
         what, calls = again.calls(step, name, of(unit))
         made = what, given_to(calls, short)
-        module.units[name] = own(again.result(step, made, unit, lambda u: into_unit(module, short, u)).became)
+        change = nothing if simple and not made[1] else partial(into_unit, module, short)
+        module.units[name] = own(again.result(step, made, unit, change).became)
 
 
 def given_to(calls: Iterable[str], short: Mapping[str, Function]) -> tuple[Any, ...]:
@@ -51,7 +55,11 @@ def given_to(calls: Iterable[str], short: Mapping[str, Function]) -> tuple[Any, 
     return tuple([(name, short[name].params, short[name].body) for name in sorted(calls) if name in short])
 
 
-def written_into(module: Module, short: dict[str, Function], function: Function) -> None:
+def nothing(one: Function | Unit) -> None:
+    """Change nothing."""
+
+
+def into_function(module: Module, short: dict[str, Function], function: Function) -> None:
     """Write short functions in place of their calls in a function."""
     Writing(module, short, function.body).function(function)
 

@@ -33,12 +33,12 @@ def narrowed(module: Module) -> None:
     """Narrow the sets of every function and unit."""
     narrowing = Narrowing(module.tables)
     for function in module.functions.values():
-        function.body = simplify.ops(narrowing.all(function.body), module.tables)
+        function.body = simplify.ops_made(function.body, narrowing.made, module.tables)
     for unit in module.units.values():
         for block in unit.blocks:
-            block.ops = list(simplify.ops(narrowing.all(tuple(block.ops)), module.tables))
+            block.ops = list(simplify.ops_made(block.ops, narrowing.made, module.tables))
             if block.end is not None:
-                block.end = simplify.simplified(narrowing.made(block.end), module.tables)
+                block.end = simplify.node_made(block.end, narrowing.made, module.tables)
 
 
 class Narrowing:
@@ -46,10 +46,6 @@ class Narrowing:
 
     def __init__(self, tables: dict[str, tuple[Any, ...]]) -> None:
         self.tables = tables
-
-    def all(self, body: Any) -> Any:
-        """Operations with narrower sets."""
-        return tuple(map(self.made, body))
 
     def made(self, x: Any) -> Any:
         """A node with narrower sets."""

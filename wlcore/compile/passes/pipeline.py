@@ -53,6 +53,6 @@ def _carried_out(passes: Iterable[Any], module: Module, again: Again, what: str)
             continue
         for change in some:
             if change is inlined:
-                inlined(module, again, f"{what} {number}")
+                inlined(module, again, f"{what} {number}", simple=passes is FOR_PLAY)
             else:
                 change(module)

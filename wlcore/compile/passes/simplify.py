@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from wlcore.compile.ir import fold
@@ -59,6 +59,21 @@ def ops(body: o.Ops, tables: Tables) -> o.Ops:
         else:
             found.append(simplified(op, tables))
     return tuple(found)
+
+
+def ops_made(body: Iterable[Any], made: Callable[[Any], Any], tables: Tables) -> o.Ops:
+    """Operations that have been simplified, and what is made of each of them: what has changed is simplified again."""
+    found: list[Any] = []
+    for op in body:
+        now = made(op)
+        found += (op,) if now is op else ops((now,), tables)
+    return tuple(found)
+
+
+def node_made(node: Any, made: Callable[[Any], Any], tables: Tables) -> Any:
+    """The same of a value or of what ends a block."""
+    now = made(node)
+    return node if now is node else simplified(now, tables)
 
 
 def _offers(name: str, of: Set, number: Value, tables: Tables) -> list[Any]:

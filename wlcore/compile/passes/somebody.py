@@ -19,15 +19,15 @@ from wlcore.compile.passes.names import BINDING
 def somebody(module: Module) -> None:
     """Fold what asks of somebody whether it is."""
     for function in module.functions.values():
-        known = sure(function.params, function.body)
-        function.body = simplify.ops(tuple([told(op, known) for op in function.body]), module.tables)
+        told = Told(sure(function.params, function.body))
+        function.body = simplify.ops_made(function.body, told.made, module.tables)
     for unit in module.units.values():
         blocks = [(*block.ops, *([block.end] if block.end is not None else [])) for block in unit.blocks]
-        known = sure(unit.params, blocks)
+        told = Told(sure(unit.params, blocks))
         for block in unit.blocks:
-            block.ops = list(simplify.ops(tuple([told(op, known) for op in block.ops]), module.tables))
+            block.ops = list(simplify.ops_made(block.ops, told.made, module.tables))
             if block.end is not None:
-                block.end = simplify.simplified(told(block.end, known), module.tables)
+                block.end = simplify.node_made(block.end, told.made, module.tables)
 
 
 def sure(params: Iterable[Parameter], body: Any) -> set[str]:
@@ -64,16 +64,23 @@ def is_of_things(of: Any) -> bool:
     return False
 
 
-def told(node: Any, known: set[str]) -> Any:
-    """A node in which it is not asked whether these are somebody."""
+class Told:
+    """Takes out of nodes whether these are somebody."""
 
-    def made(x: Any) -> Any:
-        x = rebuilt(x, made)
-        match x:
-            case v.Op(op=">=", left=Local(name=name), right=Num(n=0)) if name in known:
+    def __init__(self, known: set[str]) -> None:
+        self.known = known
+
+    def made(self, x: Any) -> Any:
+        """A node in which that is not asked."""
+        x = rebuilt(x, self.made)
+        if (
+            x.__class__ is v.Op
+            and x.right == fold.NO
+            and isinstance(x.left, Local)
+            and x.left.name in self.known
+        ):
+            if x.op == ">=":
                 return fold.YES
-            case v.Op(op="<", left=Local(name=name), right=Num(n=0)) if name in known:
+            if x.op == "<":
                 return fold.NO
         return x
-
-    return made(node)

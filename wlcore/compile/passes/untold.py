@@ -8,7 +8,6 @@ from typing import Any
 from wlcore.compile.ir.blocks import Wait
 from wlcore.compile.ir.module import Module
 from wlcore.compile.ir.ops import ForEach, Mark, Ops, Rest, Tell, When
-from wlcore.compile.ir.walk import rebuilt
 
 TOLD = (Tell, Rest, Mark)
 
@@ -26,8 +25,7 @@ def untold(module: Module) -> None:
 
 def quiet(ops: Ops) -> Ops:
     """Operations without those that only tell something."""
-    kept = [_inside(op) for op in ops if not isinstance(op, TOLD)]
-    return tuple(kept)
+    return tuple([_inside(op) for op in ops if not isinstance(op, TOLD)])
 
 
 def _inside(op: Any) -> Any:
@@ -35,4 +33,4 @@ def _inside(op: Any) -> Any:
         return When(op.cond, quiet(op.yes), quiet(op.no))
     if isinstance(op, ForEach):
         return ForEach(op.name, op.of, quiet(op.body))
-    return rebuilt(op, lambda node: node)
+    return op

@@ -20,7 +20,7 @@ Made = tuple[Any, tuple[Any, ...]]
 """All that something becomes what it becomes by: what it is, and what else hangs together with that."""
 
 
-class Result:
+class Became:
     """What became of something, and of what."""
 
     def __init__(self, made: Made, became: Any) -> None:
@@ -52,7 +52,7 @@ class Again:
 
     def __init__(self, module: Module, last: Again | None = None) -> None:
         self.tables, self.lowered = module.tables, dict(module.tables)
-        self.found: dict[tuple[str, str], Result] = {}
+        self.found: dict[tuple[str, str], Became] = {}
         self.last = last.found if last is not None else {}
         self.made: Mapping[str, Any] = last.tables if last is not None else {}
         before = last.lowered if last is not None else {}
@@ -65,7 +65,7 @@ class Again:
             return last.of[0], last.calls
         return what, calls_of(what)
 
-    def same(self, step: str, name: str, made: Made) -> Result | None:
+    def same(self, step: str, name: str, made: Made) -> Became | None:
         """What became of the same in this step before, if it was the same."""
         last = self.last.get((step, name))
         if last is None or last.of != made or (self.changed and not last.read.isdisjoint(self.changed)):
@@ -73,7 +73,7 @@ class Again:
         self.found[step, name] = last
         return last
 
-    def known(self, step: str, name: str, made: Made) -> Result | None:
+    def known(self, step: str, name: str, made: Made) -> Became | None:
         """The same of a function or unit, with the tables that were made for it."""
         last = self.same(step, name, made)
         if last is not None:
@@ -81,12 +81,12 @@ class Again:
                 self.tables[table] = self.made[table]
         return last
 
-    def keep(self, step: str, name: str, made: Made, became: Any) -> Result:
+    def keep(self, step: str, name: str, made: Made, became: Any) -> Became:
         """Keep what became of something."""
-        found = self.found[step, name] = Result(made, became)
+        found = self.found[step, name] = Became(made, became)
         return found
 
-    def result(self, step: str, made: Made, one: One, change: Callable[[One], None]) -> Result:
+    def result(self, step: str, made: Made, one: One, change: Callable[[One], None]) -> Became:
         """What becomes of a function or unit in a step that changes it; to be changed no more."""
         found = self.known(step, one.name, made)
         if found is None:

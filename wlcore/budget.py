@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-STEPS = 100_000
+STEPS = 50_000
 """So many steps may be done for one choice: some seconds at most."""
 STEP = 1_000
 """Words of rules that are carried out or asked in one step. To go back in a loop, or on to another unit, is one in any case."""

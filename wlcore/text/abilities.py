@@ -97,8 +97,8 @@ class Abilities(Part):
         self.reused = frozenset(x.name for x in named_values((t.body, *conds)))
         event = self.happening(t, who, _given(conds), bounds)
         self.reused = frozenset()
-        named = self.named_in(symbol, f"{sort}-{t.of}") if isinstance(symbol, Routine) else set()
-        left = self.untold(conds, named, bounds)
+        told = self.told_in(event, symbol, conds, bounds) if isinstance(symbol, Routine) else set()
+        left = self.untold(conds, told, bounds)
         how = MOMENTS[t.moment]
         args: dict[str, Said] = {"event": event}
         if isinstance(event, Words) and event.sort == FRAME:
@@ -121,14 +121,14 @@ class Abilities(Part):
             or (effect.sort == CLAUSE and not self.say.sentences.has_own_form(effect))
         )
 
-    def untold(self, conds: list[m.Expr], named: set[str], bounds: Bounds) -> list[m.Expr]:
+    def untold(self, conds: list[m.Expr], told: set[str], bounds: Bounds) -> list[m.Expr]:
         """The conditions of a trigger that what sets it off does not tell already."""
         if isinstance(_given(conds).get(AMOUNT), m.Const):
-            named.add(AMOUNT)
+            told.add(AMOUNT)
         silent = (
             self.is_you,
             self.is_another,
-            lambda c: _names_parameter(c, named),
+            lambda c: _names_parameter(c, told),
             _is_seated,
             lambda c: any(c in about for about in bounds.values()),
         )
@@ -139,15 +139,23 @@ class Abilities(Part):
         params = {p.name for p in of.params} if isinstance(of, Routine) else set()
         return [_turned(c, params) for part in still_asked(cond) for c in still_asked(self.folder.expr(part))]
 
-    def named_in(self, of: Routine, phrase: str) -> set[str]:
-        """The parameters that a phrase says, so that what they are need not be said apart."""
-        phrase = self.say.values.under(phrase)
-        every = {p.name for p in of.params}
-        return (
-            {n for n in every if self.phrases.says(phrase, arg_name(n))}
-            if self.phrases.has(phrase)
-            else every
-        )
+    def told_in(self, said: Words, of: Routine, conds: list[m.Expr], bounds: Bounds) -> set[str]:
+        """The parameters of which a clause tells what conditions say of them. One that says the same whatever they are ('end the
+        movement', by an action or otherwise) tells nothing: that is said apart, of 'the manner'.
+        """
+        given, told, text = _given(conds), set(), self.phrases.say(said)
+        for p in of.params:
+            name = arg_name(p.name)
+            if p.name not in given and p.name not in bounds:
+                continue
+            if name in said.args and self.phrases.say(replace(said, args={**said.args, name: ""})) != text:
+                told.add(p.name)
+                continue
+            bounds.pop(p.name, None)
+            self.mentions.stands_for.pop(p.name, None)
+            first = self.say.values.kind(p.type.kind).as_("the", "plural" if p.type.many else "")
+            self.mentions.expect(p.name, self.say.values.referent(p.type.kind, first, p.type.many))
+        return told
 
     def is_another(self, cond: m.Expr) -> bool:
         """The condition that the performer is not the owner."""
@@ -436,15 +444,15 @@ class Abilities(Part):
         does = self.say.values.worded(
             f"rule-{rule.name}", rule.name, {**args, "who": who}, CLAUSE, self.say.values.linked(rule, args)
         )
+        told = self.told_in(does, rule, conds, bounds)
         silent = (
             self.is_you,
             self.lasts,
             self.is_gate,
+            lambda c: _names_parameter(c, told),
             lambda c: any(c in about for about in bounds.values()),
         )
-        left = [
-            c for c in conds if not (_names_parameter(c, named) or any(is_silent(c) for is_silent in silent))
-        ]
+        left = [c for c in conds if not any(is_silent(c) for is_silent in silent)]
         said = frame("must-not" if yours else "nobody-may", who=who, does=does)
         if not left:
             return said
@@ -505,6 +513,7 @@ class Abilities(Part):
         'not you', 'a space with a hut'. Before what happens all can be said of it (`lasting`), else only what stays.
         """
         params = routine.params if isinstance(routine, Routine) else ()
+        aside = self.phrases.static(self.say.values.under(phrase), "unsaid").split()
         found: Bounds = {}
         of_amount = [c for c in conds if times(c, AMOUNT)] if isinstance(routine, Counter) else []
         if len(of_amount) == 1 and _bounds(of_amount[0], AMOUNT):
@@ -517,6 +526,9 @@ class Abilities(Part):
             one = len(about) == 1 and _bounds(about[0], p.name)
             listed = any(isinstance(c, m.InSet) for c in about)
             like = p.type.kind not in ("number", "truth") and not p.type.many and not listed
+            like = (
+                like and arg_name(p.name) not in aside
+            )  # 'in a duel' is not where 'a kind of fight that ...' can stand
             if one or (
                 like and not any(map(_names_parameter, about)) and (lasting or _printed(about, p.name))
             ):

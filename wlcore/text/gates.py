@@ -318,15 +318,23 @@ def _declinable(s: Symbol) -> str:
 
 
 def _declined(program: Program, phrases: Phrases, own: list[Entry], findings: Findings) -> None:
-    """Note places and values that stay as they are where this language declines them: 'в вашей рука'."""
+    """Note places, values and what is printed that stay as they are where this language declines them: 'в вашей рука'."""
     case = "" if phrases.syntax is None else phrases.syntax.declined
     symbols = {f"{sort}-{s.name}": s for s in program.names.values() if (sort := _declinable(s))}
+    printed = {
+        f"property-{p.name}"
+        for kind in program.kinds.values()
+        for p in kind.properties.values()
+        if p.type != TRUTH
+    }
     for entry in own if case else ():
         symbol = symbols.get(entry.id)
         if isinstance(symbol, Routine):
             given = [p.name for p in symbol.params]
         elif isinstance(symbol, (Variable, Zone)):
             given = list(symbol.dims)
+        elif entry.id in printed:
+            given = ["of"]
         else:
             continue
         args: dict[str, Said] = {arg_name(name): noun("elided", of=noun("kind-player")) for name in given}

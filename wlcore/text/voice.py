@@ -56,6 +56,8 @@ from wlcore.text.syntax import Syntax
 DEEP, LONG, STRETCH = 30, 3000, 100
 """How deep phrases may stand in each other, how many may be said for one text, how many letters count as one more."""
 THOUSAND = 1000
+PASSING = frozenset(("linked", "words-last", "words-more", "or-last", "or-more", "and-last", "and-more"))
+"""Frames that hold what a clause is about, so that it can be denied in them."""
 OBJECTS = ("", "acc")
 """The cases of what a clause is about; what belongs to it ('of a player') is not negated."""
 HOLE = ("\ue000", "\ue001")
@@ -175,6 +177,11 @@ class Voice:
             and form.case in OBJECTS
         ):
             det, self.denying = self.denying, ""
+        if self.denying and words.sort in (CLAUSE, FRAME) and words.id not in PASSING:
+            denying, self.denying = self.denying, ""  # a relative clause inside is none of what is denied
+            text = self._words(words, form)
+            self.denying = denying
+            return text
         if words.sort == RELATIVE and words.under == GAP:
             return f"{HOLE[0]}{form.case}{'!' if form.governed else ''}{HOLE[1]}"
         if words.id == GAPPED:

@@ -67,6 +67,7 @@ like-mass =
     .most = { AGREE($noun, "der", "dat", "one") } meisten { FORM($noun, "dat", "one") }
     .fewest = { AGREE($noun, "der", "dat", "one") } wenigsten { FORM($noun, "dat", "one") }
 like-name =
+    .named = yes
     .gender = neuter
     .with-owned-adj = { "" }
     .gen = von { FORM($noun, "dat") }

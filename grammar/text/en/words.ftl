@@ -28,6 +28,7 @@ like-mass =
     .fewer = less
     .fewest = least
 like-name =
+    .named = yes
     .gender = neuter
     .poss = { FORM($noun) }'s
     .before = { FORM($noun, "poss") }{ " " }

@@ -57,6 +57,7 @@ like-owner =
     .behind = { "" }
     .behind-chez = { "" }
 like-name =
+    .named = yes
     .gender = masculine
     .de = { AGREE($noun, "de-word") }{ FORM($noun) }
     .at = à { FORM($noun) }

@@ -133,6 +133,7 @@ like-owner =
     .before-plural-feminine-sul = sulle { FORM($noun, "own-plural-feminine") }{ " " }
     .behind = { "" }
 like-name =
+    .named = yes
     .gender = masculine
     .di = di { FORM($noun) }
     .al = a { FORM($noun) }

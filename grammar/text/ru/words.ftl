@@ -36,6 +36,7 @@ like-animate =
     .acc-plural = { FORM($noun, "gen", "plural") }
     .acc-few = { FORM($noun, "gen", "plural") }
 like-name =
+    .named = yes
     .gender = masculine
     .behind-u = { " " }у { FORM($noun, "gen") }
     .with-title = { FORM($kind, "acc") } «{ FORM($noun, "name") }»

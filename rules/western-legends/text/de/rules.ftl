@@ -87,23 +87,23 @@ rule-take-wound = 1 { FORM("counter-wounds", "acc", 1) } erleiden
     .of = f398250d
 rule-take-wound-of-card = 1 { FORM("counter-wounds", "acc", 1) } erleiden
     .of = 3d9de7b6
-rule-be-wounded = { $n } { FORM("counter-wounds", "acc", $n) } { $why } erleiden
+rule-be-wounded = { $n } { FORM("counter-wounds", "acc", $n) } { FORM($why, "source") } erleiden
     .unsaid = why
     .of = 37ff6e03
-query-wounds-suffered = die Anzahl Verletzungen, die { $p } { $why } { AGREE($p, "erleidet") },
+query-wounds-suffered = die Anzahl Verletzungen, die { $p } { FORM($why, "source") } { AGREE($p, "erleidet") },
     .gender = feminine
     .now-at-most =
         { $value ->
-            [0] { $p } { AGREE($p, "erleidet") } { $why } keine Verletzungen
-           *[other] { $p } { AGREE($p, "erleidet") } { $why } höchstens { $value } { FORM("counter-wounds", "acc", $value) }
+            [0] { $p } { AGREE($p, "erleidet") } { FORM($why, "source") } keine Verletzungen
+           *[other] { $p } { AGREE($p, "erleidet") } { FORM($why, "source") } höchstens { $value } { FORM("counter-wounds", "acc", $value) }
         }
-    .gets-more = { $p } { AGREE($p, "erleidet") } { $why } { $value } { FORM("counter-wounds", "acc", $value) } mehr
+    .gets-more = { $p } { AGREE($p, "erleidet") } { FORM($why, "source") } { $value } { FORM("counter-wounds", "acc", $value) } mehr
     .now-at-most-second =
         { $value ->
-            [0] { AGREE($p, "erleidet") } { $p } { $why } keine Verletzungen
-           *[other] { AGREE($p, "erleidet") } { $p } { $why } höchstens { $value } { FORM("counter-wounds", "acc", $value) }
+            [0] { AGREE($p, "erleidet") } { $p } { FORM($why, "source") } keine Verletzungen
+           *[other] { AGREE($p, "erleidet") } { $p } { FORM($why, "source") } höchstens { $value } { FORM("counter-wounds", "acc", $value) }
         }
-    .gets-more-second = { AGREE($p, "erleidet") } { $p } { $why } { $value } { FORM("counter-wounds", "acc", $value) } mehr
+    .gets-more-second = { AGREE($p, "erleidet") } { $p } { FORM($why, "source") } { $value } { FORM("counter-wounds", "acc", $value) } mehr
     .of = 47762dc7
 query-hand-shrink = die Anzahl Karten, um die Verletzungen { FORM($p, "before-feminine", "acc") }Handkartenzahl{ FORM($p, "behind") } verringern,
     .gender = feminine

@@ -31,6 +31,9 @@ kind-npc = NSC
 kind-contest = Art des Kampfes
     .gender = feminine
     .plural = Arten des Kampfes
+kind-manner = Art der Bewegung
+    .gender = feminine
+    .plural = Arten der Bewegung
 kind-wound-source = Ursache
     .gender = feminine
     .plural = Ursachen
@@ -109,10 +112,14 @@ contest-bandit-contest = ein Kampf gegen einen Banditen
 contest-attempt-contest = die Verhaftung durch den Sheriff
     .kein = nicht die Verhaftung durch den Sheriff
     .waged = { " " }(die Verhaftung durch den Sheriff)
-wound-source-from-result = durch das Ergebnis des Kampfes
-wound-source-from-fight-card = durch die Kampfkarte
-wound-source-from-uncancellable-card = durch die Kampfkarte, die sich nicht aufheben lässt
-wound-source-from-choice = { "" }
+wound-source-from-result = das Ergebnis des Kampfes
+    .source = durch das Ergebnis des Kampfes
+wound-source-from-fight-card = die Kampfkarte
+    .source = durch die Kampfkarte
+wound-source-from-uncancellable-card = eine Kampfkarte, die sich nicht aufheben lässt
+    .source = durch die Kampfkarte, die sich nicht aufheben lässt
+wound-source-from-choice = eine Wahl
+    .source = { "" }
 stage-quiet = keine Reaktion möglich ist
 stage-reacting = in einem Kampf die Karten aufgedeckt sind
 stage-after-move = gerade eine Bewegungsaktion geendet hat
@@ -290,14 +297,42 @@ zone-character-kept = der behaltene Charakter { FORM($player, "gen") }
 zone-own-character = der Charakter { FORM($player, "gen") }
     .in = vor { FORM($player, "acc") }
     .to = vor { FORM($player, "acc") }
-zone-herd = die Viehchips ({ $colour })
+zone-herd =
+    die Viehchips { FORM($colour, "named") ->
+        [yes] ({ $colour })
+       *[other] { FORM($colour, "gen") }
+    }
     .gender = plural
-    .in = zu den Viehchips ({ $colour })
-    .to = zu den Viehchips ({ $colour })
-    .dat = den Viehchips ({ $colour })
-    .gen = der Viehchips ({ $colour })
-    .empty = keine Viehchips ({ $colour }) mehr übrig sind
-    .not-empty = noch Viehchips ({ $colour }) übrig sind
+    .in =
+        zu den Viehchips { FORM($colour, "named") ->
+            [yes] ({ $colour })
+           *[other] { FORM($colour, "gen") }
+        }
+    .to =
+        zu den Viehchips { FORM($colour, "named") ->
+            [yes] ({ $colour })
+           *[other] { FORM($colour, "gen") }
+        }
+    .dat =
+        den Viehchips { FORM($colour, "named") ->
+            [yes] ({ $colour })
+           *[other] { FORM($colour, "gen") }
+        }
+    .gen =
+        der Viehchips { FORM($colour, "named") ->
+            [yes] ({ $colour })
+           *[other] { FORM($colour, "gen") }
+        }
+    .empty =
+        keine Viehchips { FORM($colour, "named") ->
+            [yes] ({ $colour })
+           *[other] { FORM($colour, "gen") }
+        } mehr übrig sind
+    .not-empty =
+        noch Viehchips { FORM($colour, "named") ->
+            [yes] ({ $colour })
+           *[other] { FORM($colour, "gen") }
+        } übrig sind
 held-cattle = Viehchip
     .gender = masculine
     .gen = Viehchips

@@ -87,13 +87,13 @@ rule-take-wound-of-card = gain 1 wound
 rule-be-wounded = gain { $n } { FORM("counter-wounds", $n) }{ FORM($why, "taken") }
     .unsaid = why
     .of = 37ff6e03
-query-wounds-suffered = the number of wounds that { $p } { AGREE($p, "gains") } { $why }
+query-wounds-suffered = the number of wounds that { $p } { AGREE($p, "gains") } { FORM($why, "source") }
     .now-at-most =
         { $value ->
-            [0] { $p } { AGREE($p, "gains") } no wounds { $why }
-           *[other] { $p } { AGREE($p, "gains") } at most { $value } { FORM("counter-wounds", $value) } { $why }
+            [0] { $p } { AGREE($p, "gains") } no wounds { FORM($why, "source") }
+           *[other] { $p } { AGREE($p, "gains") } at most { $value } { FORM("counter-wounds", $value) } { FORM($why, "source") }
         }
-    .gets-more = { $p } { AGREE($p, "gains") } { $value } more { FORM("counter-wounds", $value) } { $why }
+    .gets-more = { $p } { AGREE($p, "gains") } { $value } more { FORM("counter-wounds", $value) } { FORM($why, "source") }
     .of = 47762dc7
 query-hand-shrink = the number of cards that wounds take off { FORM($p, "before") }hand size{ FORM($p, "behind") }
     .now-is =

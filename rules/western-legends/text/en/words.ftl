@@ -19,6 +19,8 @@ kind-npc = non-player character
     .plural = non-player characters
 kind-contest = kind of fight
     .plural = kinds of fight
+kind-manner = kind of movement
+    .plural = kinds of movement
 kind-wound-source = cause
     .plural = causes
 kind-stage = step
@@ -65,13 +67,18 @@ contest-bandit-contest = a fight with a bandit
     .waged = { " " }in a fight with a bandit
 contest-attempt-contest = the Sheriff's arrest
     .waged = { " " }in the Sheriff's arrest
-wound-source-from-result = for losing the fight
+wound-source-from-result = the loss of the fight
+    .source = for losing the fight
     .taken = { " " }for losing the fight
-wound-source-from-fight-card = from the fight card
+wound-source-from-fight-card = the fight card
+    .source = from the fight card
     .taken = { "" }
-wound-source-from-uncancellable-card = from the fight card, whatever says otherwise
+wound-source-from-uncancellable-card = a fight card that cannot be cancelled
+    .source = from the fight card, whatever says otherwise
     .taken = , which nothing can prevent
-wound-source-from-choice = { "" }
+wound-source-from-choice = a choice
+    .source = { "" }
+    .taken = { "" }
 stage-quiet = no card can answer
 stage-reacting = the cards of a fight have been shown
 stage-after-move = a move action has just ended
@@ -156,10 +163,22 @@ zone-characters-dealt = the characters dealt to { FORM($player, "acc") }
 zone-character-kept = the character that { $player } { AGREE($player, "has") } kept
 zone-own-character = { FORM($player, "before") }character{ FORM($player, "behind") }
     .in = before { FORM($player, "acc") }
-zone-herd = the { $colour } cattle tokens
+zone-herd =
+    the { FORM($colour, "named") ->
+        [yes] { $colour } cattle tokens
+       *[other] cattle tokens of { $colour }
+    }
     .gender = plural
-    .empty = no { $colour } cattle tokens are left
-    .not-empty = { $colour } cattle tokens are left
+    .empty =
+        no { FORM($colour, "named") ->
+            [yes] { $colour } cattle tokens
+           *[other] cattle tokens of { $colour }
+        } are left
+    .not-empty =
+        { FORM($colour, "named") ->
+            [yes] { $colour } cattle tokens
+           *[other] cattle tokens of { $colour }
+        } are left
 held-cattle = cattle token
     .plural = cattle tokens
 zone-cattle = { FORM($player, "before") }cattle{ FORM($player, "behind") }
@@ -196,6 +215,7 @@ variable-active = the active player
     .is-not = it is not { FORM($who, "before") }turn{ FORM($who, "behind") }
 variable-first-player = the first player
 variable-bearer = the player of { FORM($character, "acc") }
+    .like = long
 variable-has-ability = { $player } { AGREE($player, "has") } the ability
 variable-spot = { FORM($player, "before") }space{ FORM($player, "behind") }
     .stands = { $player } { AGREE($player, "is-are") }
@@ -248,6 +268,7 @@ variable-contest = the kind of fight
 variable-decided = the fight is decided
     .not = the fight is not decided
 variable-winner = the winner of the fight
+    .like = long
     .is = { $who } { AGREE($who, "has") } won the fight
     .is-not = { $who } { AGREE($who, "has") } not won the fight
     .nobody = no player has won the fight
@@ -357,7 +378,7 @@ query-bounty = { FORM($p, "before") }points for the Wanted track{ FORM($p, "behi
 query-marshal-score = { FORM($p, "before") }points for the Marshal track{ FORM($p, "behind") }
     .gender = plural
     .of = a8543809
-query-strength = the strength of { FORM($p, "poss") } poker hand
+query-strength = the strength of { FORM($p, "before") }poker hand{ FORM($p, "behind") }
     .of = 18cba1ce
 query-is-wild = { $c } { AGREE($c, "is-are") } wild
     .not = { $c } { AGREE($c, "is-are") } not wild

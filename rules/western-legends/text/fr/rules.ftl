@@ -90,13 +90,13 @@ subit = subit
 ne-subit = ne subit
     .you = ne subissez
     .plural = ne subissent
-query-wounds-suffered = { FORM("nombre", "the", $case) } de blessures { AGREE($p, "que") }{ $p } { AGREE($p, "subit") } { $why }
+query-wounds-suffered = { FORM("nombre", "the", $case) } de blessures { AGREE($p, "que") }{ $p } { AGREE($p, "subit") } { FORM($why, "source") }
     .now-at-most =
         { $value ->
-            [0] { $p } { AGREE($p, "ne-subit") } aucune blessure { $why }
-           *[other] { $p } { AGREE($p, "subit") } au plus { $value } { FORM("counter-wounds", $value) } { $why }
+            [0] { $p } { AGREE($p, "ne-subit") } aucune blessure { FORM($why, "source") }
+           *[other] { $p } { AGREE($p, "subit") } au plus { $value } { FORM("counter-wounds", $value) } { FORM($why, "source") }
         }
-    .gets-more = { $p } { AGREE($p, "subit") } { $value } { FORM("counter-wounds", $value) } de plus { $why }
+    .gets-more = { $p } { AGREE($p, "subit") } { $value } { FORM("counter-wounds", $value) } de plus { FORM($why, "source") }
     .of = 47762dc7
 query-hand-shrink = { FORM("nombre", "the", $case) } de cartes que les blessures retirent à { FORM($p, "before-feminine") }main{ FORM($p, "behind") }
     .now-is =

@@ -24,6 +24,8 @@ kind-npc = PNJ
 kind-contest = sorte de combat
     .gender = feminine
     .plural = sortes de combat
+kind-manner = type de mouvement
+    .plural = types de mouvement
 kind-wound-source = cause
     .gender = feminine
     .plural = causes
@@ -75,13 +77,18 @@ contest-bandit-contest = un combat contre un bandit
     .waged = { " " }(un combat contre un bandit)
 contest-attempt-contest = une arrestation par le Shérif
     .waged = { " " }(une arrestation par le Shérif)
-wound-source-from-result = à l'issue du combat
+wound-source-from-result = l'issue du combat
+    .source = à l'issue du combat
     .taken = { " " }à l'issue du combat
-wound-source-from-fight-card = venant de la carte combat
+wound-source-from-fight-card = la carte combat
+    .source = venant de la carte combat
     .taken = { "" }
-wound-source-from-uncancellable-card = inévitable venant de la carte combat
+wound-source-from-uncancellable-card = une carte combat inévitable
+    .source = inévitable venant de la carte combat
     .taken = { ", " }qui ne peut pas être annulée
-wound-source-from-choice = { "" }
+wound-source-from-choice = un choix
+    .source = { "" }
+    .taken = { "" }
 stage-quiet = aucune réaction n'est possible
 stage-reacting = les cartes d'un combat ont été révélées
 stage-after-move = une action de mouvement vient de se terminer
@@ -222,13 +229,37 @@ zone-character-kept = le personnage gardé { FORM($player, "de") }
     .like = front
 zone-own-character = le personnage { FORM($player, "de") }
     .like = front
-zone-herd = les jetons bétail ({ $colour })
+zone-herd =
+    les jetons bétail { FORM($colour, "named") ->
+        [yes] ({ $colour })
+       *[other] { FORM($colour, "de") }
+    }
     .gender = plural
-    .de = des jetons bétail ({ $colour })
-    .in = parmi les jetons bétail ({ $colour })
-    .to = parmi les jetons bétail ({ $colour })
-    .empty = il ne reste aucun jeton bétail ({ $colour })
-    .not-empty = il reste des jetons bétail ({ $colour })
+    .de =
+        des jetons bétail { FORM($colour, "named") ->
+            [yes] ({ $colour })
+           *[other] { FORM($colour, "de") }
+        }
+    .in =
+        parmi les jetons bétail { FORM($colour, "named") ->
+            [yes] ({ $colour })
+           *[other] { FORM($colour, "de") }
+        }
+    .to =
+        parmi les jetons bétail { FORM($colour, "named") ->
+            [yes] ({ $colour })
+           *[other] { FORM($colour, "de") }
+        }
+    .empty =
+        il ne reste aucun jeton bétail { FORM($colour, "named") ->
+            [yes] ({ $colour })
+           *[other] { FORM($colour, "de") }
+        }
+    .not-empty =
+        il reste des jetons bétail { FORM($colour, "named") ->
+            [yes] ({ $colour })
+           *[other] { FORM($colour, "de") }
+        }
 held-cattle = jeton bétail
     .plural = jetons bétail
 zone-cattle = { FORM($player, "before-masculine", $case) }bétail{ FORM($player, "behind") }

@@ -86,17 +86,17 @@ rule-take-wound = получить 1 ранение
     .of = f398250d
 rule-take-wound-of-card = получить 1 ранение
     .of = 3d9de7b6
-rule-be-wounded = получить { $n } { FORM("counter-wounds", "acc", $n) } { $why }
+rule-be-wounded = получить { $n } { FORM("counter-wounds", "acc", $n) } { FORM($why, "source") }
     .unsaid = why
     .of = 37ff6e03
-query-wounds-suffered = { FORM("chislo", $case) } ранений { $why } ({ $p })
+query-wounds-suffered = { FORM("chislo", $case) } ранений { FORM($why, "source") } ({ $p })
     .gender = neuter
     .now-at-most =
         { $value ->
-            [0] { $p } не { AGREE($p, "poluchaet") } ранений { $why }
-           *[other] { $p } { AGREE($p, "poluchaet") } не больше { $value } { FORM("counter-wounds", "gen", $value) } { $why }
+            [0] { $p } не { AGREE($p, "poluchaet") } ранений { FORM($why, "source") }
+           *[other] { $p } { AGREE($p, "poluchaet") } не больше { $value } { FORM("counter-wounds", "gen", $value) } { FORM($why, "source") }
         }
-    .gets-more = { $p } { AGREE($p, "poluchaet") } на { $value } { FORM("counter-wounds", "acc", $value) } больше { $why }
+    .gets-more = { $p } { AGREE($p, "poluchaet") } на { $value } { FORM("counter-wounds", "acc", $value) } больше { FORM($why, "source") }
     .of = 47762dc7
 query-hand-shrink = { FORM("chislo", $case) } карт, на которое ранения уменьшают размер { FORM($p, "before-feminine-gen") }руки{ FORM($p, "behind") },
     .gender = neuter

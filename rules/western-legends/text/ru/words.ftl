@@ -48,6 +48,11 @@ kind-contest = вид схватки
     .gen = вида схватки
     .plural = виды схватки
     .gen-plural = видов схватки
+kind-manner = вид перемещения
+    .gen = вида перемещения
+    .acc = вид перемещения
+    .plural = виды перемещения
+    .gen-plural = видов перемещения
 kind-wound-source = причина
     .gender = feminine
     .acc = причину
@@ -151,10 +156,14 @@ contest-bandit-contest = схватка с Бандитом
     .waged = { " " }(схватка с Бандитом)
 contest-attempt-contest = арест Шерифом
     .waged = { " " }(арест Шерифом)
-wound-source-from-result = от исхода схватки
-wound-source-from-fight-card = от боевой карты
-wound-source-from-uncancellable-card = от боевой карты (это нельзя отменить)
-wound-source-from-choice = { "" }
+wound-source-from-result = исход схватки
+    .source = от исхода схватки
+wound-source-from-fight-card = боевая карта
+    .source = от боевой карты
+wound-source-from-uncancellable-card = боевая карта, которую нельзя отменить
+    .source = от боевой карты (это нельзя отменить)
+wound-source-from-choice = выбор
+    .source = { "" }
 stage-quiet = реакции невозможны
 stage-reacting = карты схватки вскрыты
 stage-after-move = действие перемещения только что закончилось
@@ -354,14 +363,42 @@ zone-character-kept = оставленный персонаж { FORM($player, "g
 zone-own-character = персонаж { FORM($player, "gen") }
     .like = front
     .gen = персонажа { FORM($player, "gen") }
-zone-herd = { FORM($colour, "plural") } жетоны скота
+zone-herd =
+    { FORM($colour, "named") ->
+        [yes] { FORM($colour, "plural") } жетоны скота
+       *[other] жетоны скота { FORM($colour, "gen") }
+    }
     .gender = plural
-    .gen = { FORM($colour, "gen-plural") } жетонов скота
-    .prep = { FORM($colour, "gen-plural") } жетонах скота
-    .in = к { FORM($colour, "dat-plural") } жетонам скота
-    .to = к { FORM($colour, "dat-plural") } жетонам скота
-    .empty = { FORM($colour, "gen-plural") } жетонов скота не осталось
-    .not-empty = { FORM($colour, "plural") } жетоны скота ещё остались
+    .gen =
+        { FORM($colour, "named") ->
+            [yes] { FORM($colour, "gen-plural") } жетонов скота
+           *[other] жетонов скота { FORM($colour, "gen") }
+        }
+    .prep =
+        { FORM($colour, "named") ->
+            [yes] { FORM($colour, "gen-plural") } жетонах скота
+           *[other] жетонах скота { FORM($colour, "gen") }
+        }
+    .in =
+        к { FORM($colour, "named") ->
+            [yes] { FORM($colour, "dat-plural") } жетонам скота
+           *[other] жетонам скота { FORM($colour, "gen") }
+        }
+    .to =
+        к { FORM($colour, "named") ->
+            [yes] { FORM($colour, "dat-plural") } жетонам скота
+           *[other] жетонам скота { FORM($colour, "gen") }
+        }
+    .empty =
+        { FORM($colour, "named") ->
+            [yes] { FORM($colour, "gen-plural") } жетонов скота
+           *[other] жетонов скота { FORM($colour, "gen") }
+        } не осталось
+    .not-empty =
+        { FORM($colour, "named") ->
+            [yes] { FORM($colour, "plural") } жетоны скота
+           *[other] жетоны скота { FORM($colour, "gen") }
+        } ещё остались
 held-cattle = жетон скота
     .gen = жетона скота
     .dat = жетону скота
@@ -590,8 +627,9 @@ property-suit =
     }{ FORM($of, "behind") }
     .gender = feminine
 property-face = название { FORM($of, "gen") }
+    .gen = названия { FORM($of, "gen") }
     .gender = neuter
-property-gang = банда { FORM($of, "gen") }
+property-gang = { FORM("kind-gang", $case) } { FORM($of, "gen") }
     .gender = feminine
 property-edges = территория около { FORM($of, "gen") }
     .gender = feminine
@@ -605,7 +643,7 @@ property-corners = территория на углу { FORM($of, "gen") }
     .gen = территории на углу { FORM($of, "gen") }
     .plural = территории по углам { FORM($of, "gen") }
     .gen-plural = территорий по углам { FORM($of, "gen") }
-property-region = область { FORM($of, "gen") }
+property-region = { FORM("kind-region", $case) } { FORM($of, "gen") }
     .is = { FORM($of, "stands") } в области { $who }
     .is-not = { FORM($of, "stands-not") } в области { $who }
     .gender = feminine
@@ -621,6 +659,7 @@ property-cost =
     .gender = feminine
     .unit = $
 property-improves = то, что улучшает { $of }
+    .gen = того, что улучшает { $of }
     .somebody = { $of } — улучшенный предмет
     .somebody-which =
         { AGREE($head, "kotoryj", $number) } { $number ->
@@ -636,10 +675,11 @@ property-item-sort =
     .is = { $of } — { FORM($who, "name") }
     .is-not = { $of } — не { FORM($who, "name") }
 having-item-sort = { FORM($set, $case, $number) } вида «{ $value }»
-property-colour = { FORM($of, "before-masculine", $case) }цвет{ FORM($of, "behind") }
+property-colour = { FORM($of, "before-masculine", $case) }{ FORM("kind-colour", $case) }{ FORM($of, "behind") }
     .is = цвет { FORM($of, "gen") } — { FORM($who, "name") }
     .is-not = цвет { FORM($of, "gen") } — не { FORM($who, "name") }
 property-mount-speed = { FORM($of, "before-feminine", $case) }скорость{ FORM($of, "behind") }
+    .gen = { FORM($of, "before-feminine", $case) }скорости{ FORM($of, "behind") }
     .gender = feminine
 property-legend = { $of } относится к легендарным
     .not = { $of } не относится к легендарным

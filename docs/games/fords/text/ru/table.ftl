@@ -101,6 +101,7 @@ one-troop = отряд
     .gen-plural = отрядов
 property-ground = { FORM($of, "before-feminine", $case) }местность{ FORM($of, "behind") }
     .gender = feminine
+    .gen = { FORM($of, "before-feminine", $case) }местности{ FORM($of, "behind") }
     .is = { $of } { AGREE($of, "javljaetsja") } { FORM($who, "ins") }
     .is-not = { $of } не { AGREE($of, "javljaetsja") } { FORM($who, "ins") }
 property-next-to = { FORM("kind-field", $case, $number) } рядом с { FORM($of, "ins") }

@@ -36,6 +36,7 @@ class Asking:
 
     def __init__(self, choice: Choice, clauses: Clauses) -> None:
         self.choice, self.clauses = choice, clauses
+        self._told: CardTexts | None = None
 
     @cached_property
     def rules(self) -> Rules:
@@ -195,8 +196,10 @@ class Asking:
         from wlcore.loading import settings
         from wlcore.text.cards import CardTexts
 
-        assembly = self.rules.assembly
-        return CardTexts.of(assembly.program, settings(assembly, self.choice), words.phrases)
+        if self._told is None or self._told.phrases is not words.phrases:
+            assembly = self.rules.assembly
+            self._told = CardTexts.of(assembly.program, settings(assembly, self.choice), words.phrases)
+        return self._told
 
 
 def _under(manifest: Manifest, words: Wording, told: Sequence[str]) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import field
 
+from wlcore.gc_pause import GcPause
 from wlcore.lang import meaning as m
 from wlcore.lang.check import ProgramChecker
 from wlcore.lang.diagnostics import Findings
@@ -28,9 +29,8 @@ class CardTexts:
     program: Program
     folder: Folder
     phrases: Phrases
-    said: dict[tuple[str, str, str], tuple[Said, ...]] = field(
-        default_factory=dict, compare=False, repr=False
-    )
+    told: dict[tuple[str, str], str] = field(default_factory=dict, compare=False, repr=False)
+    """What stands on each thing that was asked for: it stays as it is under these switches."""
     seen: dict[tuple[str, str], dict[str, Said]] = field(default_factory=dict, compare=False, repr=False)
 
     english: list[CardTexts] = field(default_factory=list, compare=False, repr=False)
@@ -86,6 +86,13 @@ class CardTexts:
         """What a thing is and does: `about-KIND`, what else is printed on it, then its texts; `blank-KIND` is said where there is
         nothing.
         """
+        text = self.told.get((thing.kind, thing.id))
+        if text is None:
+            with GcPause():
+                text = self.told[thing.kind, thing.id] = self._thing(thing)
+        return text
+
+    def _thing(self, thing: Thing) -> str:
         kind = self.program.kinds[thing.kind]
         properties = kind.properties.values()
         beside = [self.beside(thing, p) for p in properties if not p.text]
@@ -100,7 +107,7 @@ class CardTexts:
         if by_hand in self.phrases.entries:
             effect = self.phrases.sentence(Words(by_hand, {}, FRAME))
         else:
-            lines = self.phrases.sentences(lambda phrases: self.among(phrases).once_said(thing, prop))
+            lines = self.phrases.sentences(lambda phrases: self.among(phrases).sentences(thing, prop))
             effect = self.phrases.joined(lines if prop.text == "effect" else dict.fromkeys(lines))
         if not effect:
             return ""
@@ -111,13 +118,6 @@ class CardTexts:
         if len(texts) == 1:
             return effect
         return capital(self.phrases.text("text", label=human_words(prop.name), effect=effect))
-
-    def once_said(self, thing: Thing, prop: PropertyOf) -> tuple[Said, ...]:
-        """What a text says; kept, since cards are looked at again."""
-        key = (thing.kind, thing.id, prop.name)
-        if key not in self.said:
-            self.said[key] = tuple(self.sentences(thing, prop))
-        return self.said[key]
 
     def sentences(self, thing: Thing, prop: PropertyOf) -> Iterator[Said]:
         """What a text says, before it is put into words; each sentence of an ability is understood alone."""

@@ -723,10 +723,10 @@ linked = { $link } { $to }
 
 ## Values
 
-sum = { $n } { $unit }
-    .di = di { $n } { $unit }
-    .al = a { $n } { $unit }
-    .dal = da { $n } { $unit }
+sum = { $n } { $unit }
+    .di = di { $n } { $unit }
+    .al = a { $n } { $unit }
+    .dal = da { $n } { $unit }
 numero = numero
 totale = totale
 meta = metà

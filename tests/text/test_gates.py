@@ -216,6 +216,16 @@ def test_a_changed_rule_is_told_at_its_phrase(texts):
     assert now in stale.suggestion
 
 
+@pytest.mark.parametrize("layers", [(), ("first-game",)])
+def test_a_phrase_is_not_stale_where_a_layer_writes_its_rule_anew(layers: tuple[str, ...]):
+    """It was written for the rule as it is without that layer."""
+    made = checked(Choice("western-legends", variants=layers))
+    spoken = Phrases.of("en", [pack.folder for pack in made.packs])
+    told = check_phrases(made.program, spoken)
+    assert "hand-out-characters" in made.program.anew or not layers
+    assert [d.message for d in told if d.code == "stale-phrase"] == []
+
+
 def test_stamping_writes_every_fingerprint_once():
     """A file stamped twice is the same; what is no rule's phrase is left alone."""
     prints = {"rule-a": "11111111", "query-b": "22222222"}

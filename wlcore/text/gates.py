@@ -76,7 +76,7 @@ def check_phrases(
         want = wants.get(_plain(entry.id, wants))
         if want is not None:
             _parameters(entry, want, findings)
-            _stamp(entry, want, findings)
+            _stamp(program, entry, want, findings)
     _plurals(phrases, own, findings)
     _never_told(program, own, findings)
     _references(phrases, findings)
@@ -425,9 +425,12 @@ def _verbs(phrases: Phrases, findings: Findings) -> None:
 # ---- fingerprints -------------------------------------------------------------------------------------
 
 
-def _stamp(entry: Entry, want: Expected, findings: Findings) -> None:
+def _stamp(program: Program, entry: Entry, want: Expected, findings: Findings) -> None:
     if want.routine is None:
         return
+    anew = program.anew.get(want.routine.name)
+    if anew is not None and anew.pack != entry.pack:
+        return  # it was written for the rule as it is without that layer
     now, then = fingerprint(want.routine), entry.text(OF)
     if then is None:
         findings.warn(

@@ -91,6 +91,7 @@ query-suits-of = die Farben { FORM($c, "gen") }
     .of = c4867674
 counter-owed = zu zahlende Goldnuggets
     .gender = plural
+    .plural = zu zahlende Goldnuggets
 query-golden = Narrengold { FORM($p, "before-feminine-gen") }Hand{ FORM($p, "behind") }
     .gender = neuter
     .plural = Narrengold { FORM($p, "before-feminine-gen") }Hand{ FORM($p, "behind") }

@@ -68,6 +68,7 @@ query-suits-of = the suits of { FORM($c, "acc") }
     .now-is = it counts as any suit
     .of = c4867674
 counter-owed = gold nuggets to pay
+    .plural = gold nuggets to pay
 query-golden = Fool's Gold in { FORM($p, "poss") } hand
     .plural = Fool's Gold in { FORM($p, "poss") } hand
     .of = ae7ed8b8

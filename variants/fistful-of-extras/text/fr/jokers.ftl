@@ -84,6 +84,7 @@ query-suits-of = les couleurs { FORM($c, "de") }
     .of = c4867674
 counter-owed = pépites d'or à payer
     .gender = plural
+    .plural = pépites d'or à payer
 query-golden = Or des fous dans { FORM($p, "before-feminine") }main{ FORM($p, "behind") }
     .plural = Or des fous dans { FORM($p, "before-feminine") }main{ FORM($p, "behind") }
     .of = ae7ed8b8

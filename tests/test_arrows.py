@@ -21,6 +21,7 @@ SHARED = {
     "records",
     "gc_pause",
     "sets",
+    "stacked",
     "streams",
     "whom",
     "version",

@@ -7,7 +7,6 @@ from typing import Any
 from wlcore.lang import meaning as m
 
 Step = tuple[Any, ...]
-PRICES = ("pay", "take")
 
 
 def doings(s: m.Statement) -> dict[str, tuple[bool, tuple[Step, ...]]]:
@@ -24,16 +23,13 @@ def doings(s: m.Statement) -> dict[str, tuple[bool, tuple[Step, ...]]]:
             return {}
     found = {label: [_step(part, s.actor) for part in body] for label, body in bodies.items()}
     return {
-        label: (_is_price(bodies[label]), tuple(step for step in steps if step is not None))
+        label: (
+            len(steps) == 2 and m.is_price(bodies[label][0]),
+            tuple(step for step in steps if step is not None),
+        )
         for label, steps in found.items()
         if steps and None not in steps
     }
-
-
-def _is_price(body: m.Block) -> bool:
-    first = body[0]
-    paid = isinstance(first, m.Perform) or (isinstance(first, m.Change) and first.verb in PRICES)
-    return paid and len(body) == 2
 
 
 def _step(s: m.Statement, actor: m.Expr) -> Step | None:

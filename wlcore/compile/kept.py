@@ -5,25 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wlcore.compile.ir.blocks import CallUnit
-from wlcore.compile.ir.module import CARD, CARDS, CHOSEN, GIVEN, NUMBER, PICKED, Module, Unit
+from wlcore.compile.ir.module import Module, Unit
 from wlcore.compile.ir.values import Num
 from wlcore.compile.passes.names import read
+from wlcore.stacked import CARD, CARDS, CHOSEN, GIVEN, NUMBER, PICKED, Slot, Waiting
 
-Slot = tuple[int, str, int, int]
-"""Where a secret lies among the numbers of its unit, its sort, where it says whose it is (or -1, -2), where its pool lies; of what was
-given instead: the how many-th of all that was.
-"""
-Waiting = tuple[
-    int,
-    tuple[Slot, ...],
-    tuple[int, ...],
-    tuple[int, ...],
-    tuple[tuple[int, str, tuple[tuple[int, bool], ...]], ...],
-]
-"""What a unit keeps at a place: how many numbers with the place, the last; the secrets; what counts for nothing; what is passed on in
-secret (-1: something open); and by where it lies which function works a secret out, from which of the numbers (and whether these
-are sets).
-"""
 ORDER = (CARD, CARDS, GIVEN, NUMBER, CHOSEN, PICKED)
 """In this order secrets are imagined, where none follows from another."""
 

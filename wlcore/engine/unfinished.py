@@ -14,17 +14,13 @@ from wlcore.engine.chance import Dice
 from wlcore.engine.faults import RuleFault
 from wlcore.records import dataclass
 from wlcore.sets import as_mask, of_mask
+from wlcore.stacked import CARD, CARDS, CHOSEN, GIVEN, NOBODY, NOBODY_ALONE, NUMBER, PICKED, Slot, Waiting
 
 if TYPE_CHECKING:
     from wlcore.engine.state import State
 
-CARD, CARDS, PICKED, NUMBER = "card", "cards", "picked", "number"
-CHOSEN, GIVEN = "chosen", "given"
 OF_CARDS = (CARD, CARDS)
-NOBODY, NOBODY_ALONE, NOWHERE = -1, -2, -1
-"""Whose a secret is that has no owner: each card is known to those who know where it lies, all else to everybody; or to none
-of them alone.
-"""
+NOWHERE = -1
 ANY = ""
 
 Unseen = tuple[int, str, int]
@@ -48,12 +44,6 @@ class Masked:
 Stack = tuple[int | Masked, ...]
 
 
-Slot = tuple[int, str, int, int]
-"""Where a secret lies among the numbers of its unit, its sort, where it says whose it is (or `NOBODY`, `NOBODY_ALONE`), where its pool
-lies; of what was given instead: the how many-th of all that was.
-"""
-
-
 class Frame(NamedTuple):
     """A unit on a stack: where its numbers begin, how many they are with those that say where it goes on; its secrets, those behind
     others that follow from these; which numbers count for nothing; where those lie that it has passed on in secret. `key` tells the
@@ -66,19 +56,6 @@ class Frame(NamedTuple):
     secrets: Sequence[Slot]
     dead: Sequence[int]
     passed: Sequence[int]
-
-
-Waiting = tuple[
-    int,
-    tuple[Slot, ...],
-    tuple[int, ...],
-    tuple[int, ...],
-    tuple[tuple[int, str, tuple[tuple[int, bool], ...]], ...],
-]
-"""What a unit keeps at a place: how many numbers with the place, the last; the secrets; what counts for nothing; what is passed on in
-secret (-1: something open); and by where it lies which function works a secret out, from which of the numbers (and whether these
-are sets).
-"""
 
 
 class Stacks:

@@ -330,6 +330,8 @@ class Requirement:
 
 CHANGES = ("gain", "lose", "pay", "take")
 """What can be done to a counter, and what a trigger can wait for."""
+PRICES = ("pay", "take")
+"""What is done in full or not at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -538,3 +540,8 @@ class Win(Statement):
     """The game is over."""
 
     winners: Expr
+
+
+def is_price(s: Statement) -> bool:
+    """Whether a statement is something that can only be done in full."""
+    return isinstance(s, Perform) or (isinstance(s, Change) and s.verb in PRICES)

@@ -84,7 +84,7 @@ class Choices(Part):
         found = [self.as_done_by(said, s, actor) for s, said in steps]
         if not found:
             found = [clause("do-nothing", who)]
-        if len(found) == 2 and self.is_price(body[0]) and all(self.is_plain(x, who) for x in found):
+        if len(found) == 2 and m.is_price(body[0]) and all(self.is_plain(x, who) for x in found):
             return frame("option-price", price=found[0], effect=found[1])
         if all(self.is_plain(x, who) for x in found):
             return found[0] if len(found) == 1 else Listed(tuple(found), "then")
@@ -97,10 +97,6 @@ class Choices(Part):
         comma = "yes" if isinstance(said, Words) and said.id.startswith("if") else "no"
         return {"otherwise": said, "comma": comma}
 
-    def is_price(self, s: m.Statement) -> bool:
-        """Whether a statement is something that can only be done in full."""
-        return (isinstance(s, m.Change) and s.verb in ("pay", "take")) or isinstance(s, m.Perform)
-
     # ---- may -----------------------------------------------------------------------------------------
 
     @says(m.Maybe)
@@ -111,7 +107,7 @@ class Choices(Part):
         body = s.body
         if s.pick is not None:
             first: list[m.Statement] = [s.pick]
-        elif len(body) > 1 and self.is_price(body[0]):
+        elif len(body) > 1 and m.is_price(body[0]):
             first, body = [body[0]], body[1:]
         else:
             first, body = list(body), ()

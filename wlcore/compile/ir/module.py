@@ -57,10 +57,6 @@ class Unit:
     secrets: dict[str, Secret] = field(default_factory=dict)
 
 
-CARD, CARDS, PICKED, NUMBER, CHOSEN, GIVEN = "card", "cards", "picked", "number", "chosen", "given"
-"""The sorts of secrets."""
-
-
 @dataclass(frozen=True, slots=True)
 class Secret:
     """What not all may know of a local. `sort`: `card`, `cards`, `picked` (some of a pool), `number`, `chosen`, `given`. `owner`: a local or

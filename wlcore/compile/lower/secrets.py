@@ -7,7 +7,7 @@ from wlcore.compile.ir import fold
 from wlcore.compile.ir import ops as o
 from wlcore.compile.ir import sets as s
 from wlcore.compile.ir.base import Set, Value
-from wlcore.compile.ir.module import CARD, CARDS, CHOSEN, GIVEN, NUMBER, PICKED, Parameter, Secret
+from wlcore.compile.ir.module import Parameter, Secret
 from wlcore.compile.ir.sets import Held
 from wlcore.compile.ir.values import Field, Local, Num
 from wlcore.compile.lower import sets, values
@@ -17,6 +17,7 @@ from wlcore.lang import meaning as m
 from wlcore.lang.parts import expressions
 from wlcore.lang.symbols import Routine
 from wlcore.lang.types import Type
+from wlcore.stacked import CARD, CARDS, CHOSEN, GIVEN, NUMBER, PICKED
 
 NOBODY, NOBODY_ALONE = fold.NOBODY, Num(-2)
 """Whose a secret is that is everybody's but for where cards lie; whose, that hangs on the secrets of several."""

@@ -10,7 +10,7 @@ from wlcore.compile.ir import ops, sets, values
 from wlcore.compile.ir.base import Value
 from wlcore.compile.ir.module import Module
 from wlcore.compile.ir.walk import every
-from wlcore.compile.kept import Waiting, kept
+from wlcore.compile.kept import kept
 from wlcore.compile.native import thinking
 from wlcore.compile.native.door import part
 from wlcore.compile.native.expressions import JOINT, Given, largest_place, uses
@@ -21,6 +21,7 @@ from wlcore.compile.native.stacks import Waiting as Laid
 from wlcore.compile.native.stacks import waiting
 from wlcore.compile.native.straight import bodies_of, called
 from wlcore.compile.native.units import BITS, Units, laid, start_of
+from wlcore.stacked import Waiting
 
 SHORT, INT = 1 << 15, 1 << 31
 STACK_BYTES = 3_000_000

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from wlcore.compile.ir.module import CARD, CARDS, CHOSEN, GIVEN, NUMBER, PICKED, Function, Module, Unit
+from wlcore.compile.ir.module import Function, Module, Unit
 from wlcore.compile.ir.values import Num
 from wlcore.compile.kept import imagined, in_order, passed_on
 from wlcore.compile.native.shape import row
 from wlcore.compile.native.units import NativeFrame, Units
+from wlcore.stacked import CARD, CARDS, CHOSEN, GIVEN, NUMBER, PICKED
 
 SORTS = (CARD, CARDS, PICKED, NUMBER, CHOSEN, GIVEN)
 """In the order of the list in `seeing.c`."""

@@ -12,7 +12,7 @@ CIRCLES = {
     },
     "a statement holds others, and each sort of them is lowered in its own module": {
         f"compile.lower.{name}" for name in
-        "asking cards changes choices happenings hiding menus orders performing program questions reasons secrets sets straight telling "
+        "asking bits cards changes choices happenings hiding menus orders performing program questions reasons secrets sets straight telling "
         "values watches writer".split()
     },
     "what is known of a program is asked of one object, and each module works out its part of it": {

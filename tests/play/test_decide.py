@@ -185,6 +185,15 @@ def test_options_shows_the_texts_of_what_is_chosen(language):
         )
 
 
+def test_abilities_that_do_nothing_by_themselves_are_texts_too():
+    """Some only change a figure: Calamity Jane's hand, Doc Holliday's. Nothing of them is ever carried out."""
+    texts = game(WEST).data.texts
+    designs = game(WEST).data.kinds["character"].members
+    assert len(designs) == 12
+    assert all(f"character/{design}" in texts for design in designs)
+    assert not any(text.startswith(("space/", "player/")) for text in texts)
+
+
 def test_whoever_cannot_win_a_fight_is_told_so():
     """It is known, too, that every option loses; and a dealer of poker wins where the other one loses."""
     of, dealt = game(WEST), 0
@@ -197,6 +206,24 @@ def test_whoever_cannot_win_a_fight_is_told_so():
         if dealt > 3:
             break
     assert dealt > 3
+
+
+@pytest.mark.parametrize("about", ["npc-card", "dealer-card-laid"])
+def test_whoever_chooses_for_others_is_told_of_these(about):
+    """A card that is laid for the guard lets the robber win or not; that whoever lays it 'cannot win' would be true and useless."""
+    of, told = game(WEST), 0
+    for seed in range(30):
+        for state in at_random(of, seed):
+            decision = state.decision
+            if decision is not None and decision.about == about and len(state.o) > 1:
+                found = chances(state.view(state.who + 1)).values()
+                assert about == "dealer-card-laid" or all(
+                    chance.other not in (-1, state.who) for chance in found
+                )
+                told += bool(found)
+        if told > 3:
+            break
+    assert told > 3
 
 
 # ---- words -----------------------------------------------------------------------------------------------

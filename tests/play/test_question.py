@@ -288,6 +288,10 @@ def test_why_not_names_what_fails_with_its_numbers(tmp_path):
     assert lacking.told(option, state) == ["You have less than $5 (now $3)."]
     far = dancing.names.option_number("stair room-d")
     assert lacking.told(far, state) == ["That is 4 steps away; you get 2 far."]
+    bob = dancing.actions.index(("greet", "player", 1))
+    assert lacking.told(bob, state) == ["No player has at least $4."]
+    state.v[dancing.data.value_dims["coins"][0]] = 4
+    assert lacking.told(bob, state) == ["Bob has less than $4 (now $3)."]
 
 
 DANCE = """action dance
@@ -296,6 +300,9 @@ DANCE = """action dance
 query beside(r: room): set of room is rooms where position of it is (position of r + 1) or position of it is (position of r - 1)
 query reachable(r: room, within: number): set of room is reached from r in within steps by beside(it)
 query pace: number is 2
+action greet
+  choose greeted from players where coins(it) is at least 4
+  gain 1 dots
 action climb
   choose stair from reachable(seat(you), pace)
   set seat(you) to stair

@@ -197,7 +197,8 @@ def test_what_is_asked_later_is_told_without_lines_of_the_rules():
     lines = asked("red falls")
     assert any(line.startswith("  MOVE-01:") for line in lines)
     assert not any("choose" in line for line in lines)
-    assert "This is not asked now: ‘Where do you go on to?’" in lines
+    assert "  That is 8 steps away; you get 2 far." in lines
+    assert not any(line.startswith("This is not asked now") for line in lines)
     assert not any("choose" in line for line in asked("move on"))
 
 
@@ -301,10 +302,10 @@ def _told_of(about: str, seed: int, wanted: str, language: str = "en") -> list[s
 @pytest.mark.parametrize(
     ("language", "hand", "won"),
     [
-        ("en", "Cleo holds: a pair.", "Cleo wins the hand: $60."),
-        ("de", "Cleo hält: ein Paar.", "Cleo gewinnt die Pokerrunde: $60."),
-        ("fr", "Main de Cleo\u00a0: une paire.", "Cleo gagne la main de poker\u00a0: 60\u00a0$."),
-        ("ru", "Рука игрока Cleo: пара.", "Cleo выигрывает партию в покер: $60."),
+        ("en", "Cleo holds: a pair (A).", "Cleo wins the hand: $60."),
+        ("de", "Cleo hält: ein Paar (A).", "Cleo gewinnt die Pokerrunde: $60."),
+        ("fr", "Main de Cleo\u00a0: une paire (A).", "Cleo gagne la main de poker\u00a0: 60\u00a0$."),
+        ("ru", "Рука игрока Cleo: пара (A).", "Cleo выигрывает партию в покер: $60."),
     ],
 )
 def test_who_wins_a_hand_of_poker_is_told_with_what(language, hand, won):
@@ -327,7 +328,21 @@ def test_a_fight_is_told_with_the_values_that_decided_it():
 
 def test_why_not_gives_reasons_that_are_whole_in_german():
     """A condition stands at its end behind 'weil'; by itself it would be no sentence."""
-    assert "  Weil du nicht im Varieté stehst." in asked("revel", "de")
+    assert "  Das geht nicht, weil du nicht im Varieté stehst." in asked("revel", "de")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "  There is no other player in your space."),
+        ("de", "  Das geht nicht, weil es keinen anderen Spieler auf deinem Feld gibt."),
+        ("fr", "  Il n’y a aucun autre joueur dans votre zone."),
+        ("ru", "  Нет ни одного другого игрока на вашей территории."),
+    ],
+)
+def test_why_not_tells_what_a_choice_does_not_find(language, told):
+    """`choose ... from others where spot(it) is spot(you) and not fought(it)`: the first condition that nothing meets."""
+    assert told in asked("duel", language)
 
 
 def test_that_one_is_asked_what_one_does_next_is_no_result():

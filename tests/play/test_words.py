@@ -31,6 +31,9 @@ BUILT |= {
     f"new-{what}-help"
     for what in ("who", "more", "more-or-guide", "edition", "variants", "option", "packs", "seed")
 }
+BUILT |= {
+    f"offer-{whose}-{how}" for whose in ("wins", "other") for how in ("about", "counted", "surely", "never")
+}
 BUILT |= {"open-unnamed", "goal-turns", "goal-choices"}
 """Asked by a command before there are words for a game."""
 SEATS = (Seat("Ann"), Seat("", "random"), Seat(""))

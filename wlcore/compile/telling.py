@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Iterator
 from typing import Any
 
 from wlcore.compile.index import Index
@@ -10,13 +10,15 @@ from wlcore.compile.ir.module import Module
 from wlcore.compile.walk import first_pick
 from wlcore.lang import meaning as m
 from wlcore.lang.parts import statements
+from wlcore.lang.program import Program
 from wlcore.lang.symbols import Routine, Variable
 
 
 def telling(index: Index, module: Module) -> dict[str, Any]:
     """`telling`: by number of the log entry what it is about; `within`: in which rule, card text or ability it is written, '' where
     that is the core's own; `value_dims`: where each place's values lie; `kept_kinds`: of what those are that no pack has named; `leads`: by
-    the name of a choice the action or option that begins with it; `printed`: by kind of card what its back shows.
+    the name of a choice the action or option that begins with it; `printed`: by kind of card what its back shows; `texts`: the things with
+    a text, whether it is carried out or an ability.
     """
     layout, program = index.layout, index.program
     return {
@@ -40,7 +42,21 @@ def telling(index: Index, module: Module) -> dict[str, Any]:
             if k.base == "card"
         },
         "units": {counter.name: counter.unit for counter in program.counters if counter.unit},
+        "texts": sorted(_texts(program)),
     }
+
+
+def _texts(program: Program) -> Iterator[str]:
+    """The things with a text, each by its kind and design."""
+    forbids = (*program.forbids, *program.narrowed)
+    sources = [x.source for sort in (program.triggers, program.modifiers, forbids) for x in sort]
+    bearers = {source.rpartition("/")[0] for source in sources}
+    for kind, members in program.things.items():
+        effects = [prop.name for prop in program.kinds[kind].properties.values() if prop.text == "effect"]
+        for thing in {thing.design: thing for thing in members.values()}.values():
+            texts = (program.texts.get((kind, thing.design, name)) for name in effects)
+            if f"{kind}/{thing.id}" in bearers or any(text is not None and text.body for text in texts):
+                yield f"{kind}/{thing.design}"
 
 
 def _leads(index: Index) -> dict[str, str]:

@@ -296,6 +296,11 @@ class GameData:
         within: Sequence[str] = self._plain["within"]
         return within
 
+    @cached_property
+    def texts(self) -> frozenset[str]:
+        """The things with a text, each as `KIND/DESIGN`."""
+        return frozenset(self._plain["texts"])
+
     @property
     def performed(self) -> Mapping[str, Sequence[int]]:
         """By rule the numbers of the log entries of which one is made whenever it is performed."""

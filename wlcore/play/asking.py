@@ -62,18 +62,20 @@ class Asking:
         if asked in sorts:
             sorts = {asked: sorts[asked]}
         lines: list[str] = []
+        elsewhere: list[str] = []
         told_of: list[str] = []
         for name, meant in list(sorts.items())[:MOST]:
             near = self._nearest(meant, state, words)
             told = self._reasons(near, state, words)
-            reasons = [line for line in told if line not in lines]
+            reasons = [line for line in told if line not in (*lines, *elsewhere)]
             said = self._not(name, [near] if _is_place(near, state) else meant, state, words)
             if same_words(said, told_of):
                 continue  # the same choice, asked at another place
             if reasons or name == asked or (not told and words.prompts.asks(name, state.who)):
                 told_of.append(said)
-                lines += [said, *reasons]
-        return lines or [words("why-not-now")]
+                now = name == asked or not words.prompts.asks(name, state.who)
+                (lines if now else elsewhere).extend([said, *reasons])
+        return lines or elsewhere or [words("why-not-now")]
 
     def _not(self, name: str, meant: list[int], state: State, words: Wording) -> str:
         """That options are not on offer, or that nobody is asked for them."""

@@ -238,7 +238,7 @@ class Board:
     def near(self, place: int) -> list[str]:
         """What is next to a place on the map, in a line; nothing if nothing is."""
         drawn = {*self._shown()}
-        near = "; ".join(self.described(other) for other in self.around(place) if other in drawn)
+        near = self.words.apart(self.described(other) for other in self.around(place) if other in drawn)
         return [self.words("near", places=near)] if near else []
 
     def _with_area(self, place: int) -> str:
@@ -261,7 +261,8 @@ class Board:
             if far and place in self._shown() and (self.sign(place) != PLAIN or there):
                 found.setdefault(far, []).append(self.described(place))
         return [
-            (self.words("steps", n=far), "; ".join(sorted(names))) for far, names in sorted(found.items())
+            (self.words("steps", n=far), self.words.apart(sorted(names)))
+            for far, names in sorted(found.items())
         ]
 
     def legend(self) -> list[str]:

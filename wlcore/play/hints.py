@@ -45,7 +45,7 @@ def hint(view: View, words: Wording) -> list[str]:
     ]
     plan = [words.among(option, (), at) for option, at in bot.plan(view)]
     if plan:
-        lines.append("  " + words("hint-plan", plan="; ".join(dict.fromkeys(plan))))
+        lines.append("  " + words("hint-plan", plan=words.apart(dict.fromkeys(plan))))
     gains = _gains(view, words, found[0].option)
     if gains:
         lines.append("  " + words("hint-why", gains=", ".join(gains)))

@@ -1,4 +1,6 @@
-"""What an option lacks just now, with the numbers that decide: which condition of the rules fails, and how far off a place is."""
+"""What an option lacks just now, with the numbers that decide: which condition of the rules fails, of those that it needs and of those that
+what is chosen must meet, and how far off a place is.
+"""
 
 from __future__ import annotations
 
@@ -11,11 +13,14 @@ from wlcore.engine.state import State
 from wlcore.lang import meaning as m
 from wlcore.lang.parts import conjuncts, expressions
 from wlcore.lang.symbols import Routine
+from wlcore.lang.types import TRUTH
 from wlcore.play.board import Board
+from wlcore.records import dataclass
 from wlcore.scenario.rules import Sheet
-from wlcore.scenario.why import asked_of
+from wlcore.scenario.why import asked_of, first_chosen
 from wlcore.text.cards import CardTexts
 from wlcore.text.comparisons import COMPARISONS
+from wlcore.text.folding import Folder, times
 from wlcore.text.forms import capital
 from wlcore.text.saying import Said
 
@@ -27,6 +32,27 @@ POSITIONS = 3
 MOST_STEPS = 1000
 
 
+@dataclass(frozen=True, slots=True)
+class Lack:
+    """A condition that does not hold; or one that does not hold of a `thing`, which has a `name` in it."""
+
+    cond: m.Expr
+    name: str = ""
+    thing: m.Const | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen(Folder):
+    """Puts a thing in the place of the element of a set, in what is asked of that."""
+
+    name: str
+    thing: m.Const
+
+    def expr(self, e: m.Expr) -> m.Expr:
+        """An expression with the thing in it."""
+        return self.thing if isinstance(e, m.Local) and e.name == self.name else Folder.expr(self, e)
+
+
 class Lacking:
     """Answers for one game and one language; expressions are made ready when they are first wanted."""
 
@@ -35,7 +61,7 @@ class Lacking:
 
     def told(self, option: int, state: State) -> list[str]:
         """What fails, sentence by sentence."""
-        lines = [line for cond in self._failing(option, state) for line in self._said(cond, state)]
+        lines = [line for lack in self._failing(option, state) for line in self._said(lack, state)]
         return list(dict.fromkeys([*lines, *self._distance(option, state)]))
 
     def nearest(self, options: Sequence[int], state: State) -> int:
@@ -55,7 +81,7 @@ class Lacking:
 
     # ---- conditions ----------------------------------------------------------------------------------
 
-    def _failing(self, option: int, state: State) -> Iterator[m.Expr]:
+    def _failing(self, option: int, state: State) -> Iterator[Lack]:
         """Each part of a requirement that does not hold, as far as it can be asked."""
         name, kind, index = self.rules.game.actions[option]
         lead = state.game.data.leads.get(name, "")
@@ -65,16 +91,54 @@ class Lacking:
             for needed in routine.needs if isinstance(routine, Routine) else ():
                 for cond in conjuncts(needed.cond):
                     if self._value(cond, state) == 0:
-                        yield cond
+                        yield Lack(cond)
+        for pick in first_chosen(self.rules, lead or name):
+            thing = m.Const(pick.span, pick.source.type.one, index) if kind else None
+            yield from self._unfit(pick.source, thing, state)
 
-    def _said(self, cond: m.Expr, state: State) -> Iterator[str]:
+    def _unfit(self, source: m.Expr, thing: m.Const | None, state: State) -> Iterator[Lack]:
+        """What `choose ... where` asks and does not find: the first condition that nothing of the set is left by; where that leaves some,
+        all that the thing which is meant does not meet.
+        """
+        while isinstance(source, m.Combine):
+            source = source.left
+        if not isinstance(source, m.Filter):
+            return
+        left, lacks = source.of, list[Lack]()
+        for cond in conjuncts(source.cond):
+            if isinstance(cond, (m.CanDo, m.CanDoText)):
+                continue  # what a rule needs is told by its own conditions
+            if not times(cond, source.name):
+                if self._value(cond, state) == 0:
+                    yield Lack(cond)
+                continue
+            left = m.Filter(source.span, source.type, left, source.name, cond)
+            none = m.Quantified(source.span, TRUTH, "any", left, source.name, None)
+            if self._value(none, state) == 0:
+                yield Lack(none)
+                return
+            if thing is not None and self._value(Chosen({}, source.name, thing).expr(cond), state) == 0:
+                lacks.append(Lack(cond, source.name, thing))
+        yield from lacks
+
+    def _said(self, lack: Lack, state: State) -> Iterator[str]:
         """That a condition does not hold, and what its number is now."""
-        said: Said = self.cards.sayer().condition(cond, negated=True)
-        now = self._number(cond, state)
-        if now is None:
-            yield capital(self.words("lacking-that", what=self.words.phrases.tidy(said)))
+        sayer, cond, phrases = self.cards.sayer(), lack.cond, self.words.phrases
+        lacked = phrases.lacked + len(phrases.nameless)
+        if lack.thing is None:
+            said: Said = sayer.condition(cond, negated=True)
         else:
-            yield capital(self.words("lacking", what=self.words.phrases.tidy(said), now=now))
+            thing = self.words.prompts.thing(lack.thing.type.kind, lack.thing.value)
+            with sayer.mentions.standing_for(lack.name, thing):
+                said = sayer.condition(cond, negated=True)
+        meant = cond if lack.thing is None else Chosen({}, lack.name, lack.thing).expr(cond)
+        what, now = phrases.tidy(said), self._number(meant, state)
+        if phrases.lacked + len(phrases.nameless) > lacked:
+            return  # the pack has no words for it: a name of a query would tell a player nothing
+        if now is None:
+            yield capital(self.words("lacking-that", what=what))
+        else:
+            yield capital(self.words("lacking", what=what, now=now))
 
     def _number(self, cond: m.Expr, state: State) -> str | None:
         """The number that a comparison speaks of, as it is."""

@@ -131,4 +131,4 @@ def _line(words: Wording, question: Mapping[str, Any], what: Said, chances: dict
         left -= len(answers)
     if left < 0:
         groups.append(words("odds-more", count=-left))
-    return words.phrases.labelled(capital(asked), words("offer-between").join(groups))
+    return words.phrases.labelled(capital(asked), words.apart(groups))

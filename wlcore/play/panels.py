@@ -37,7 +37,9 @@ def panel_of(view: View, words: Wording) -> Panel | None:
     title = ", ".join(value for _, value in figures.of_table(found["while"])[:1])
     rows = [row for name in found["show"] for row in _rows(figures, words, name)]
     names = (found["while"], *found["show"])
-    return Panel(found["name"], names, f"{figures.label(found['while'])}: {title}", tuple(rows))
+    return Panel(
+        found["name"], names, words.phrases.labelled(figures.label(found["while"]), title), tuple(rows)
+    )
 
 
 def in_one(panel: Panel, words: Wording) -> str:

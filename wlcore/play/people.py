@@ -111,7 +111,7 @@ class People:
                 said += [self.words.phrases.labelled(label, ", ".join(parts))] if parts else []
         if not self.shown["player"]:
             said = [self.words.phrases.labelled(capital(row[0]), row[1]) for row in self._all(seat)]
-        text = "; ".join(said)
+        text = self.words.apart(said)
         if not said:
             return lines
         if width_of(plain(lines[-1])) + 2 + width_of(text) <= width:

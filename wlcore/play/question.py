@@ -39,7 +39,7 @@ class Offer:
     nothing. `kind` and `index` are the thing that is chosen; `owner` is the seat whose that is where it matters, or -1; `place`
     is where it lies on the map, or -1; `usual` tells that no other comes of it than of most options of its group;
     `wins` how likely it wins what is being settled, if something is; `design` is what is chosen, by the name it has in the pack, where a
-    text stands on it of which nothing has been told.
+    text stands on it of which nothing has been told, or what takes effect behind it.
     """
 
     option: int
@@ -136,7 +136,9 @@ def question_of(state: State, words: Wording) -> Question:
             owner=owners.get(option, -1),
             place=order.place(option),
             wins=wins.get(option),
-            design="" if asked or set(found[option]) - shared else _written(state.game, kind, index),
+            design=_text_behind(
+                state.game, kind, index, then, told=bool(asked or set(found[option]) - shared)
+            ),
         )
 
     groups = _with_usual(
@@ -151,6 +153,27 @@ def question_of(state: State, words: Wording) -> Question:
     return Question(state.who, words.question(state), clauses, groups, common)
 
 
+def _text_behind(game: Game, kind: str, index: int, then: Foreseen, told: bool) -> str:
+    """The design of the thing whose text says what comes of an option: what is chosen, where nothing is told of that, or what something is
+    done with behind it, such as a card that takes effect.
+    """
+    own = "" if told else _written(game, kind, index)
+    if own:
+        return own
+    for entry in then.entries:
+        about = game.data.telling[entry[0]]
+        if game.data.said[entry[0]][0] == "Perform" and about:
+            for (_, of), value in zip(about[2], entry[2:-1], strict=False):
+                if (
+                    isinstance(value, int)
+                    and value >= 0
+                    and of != kind
+                    and (found := _written(game, of, value))
+                ):
+                    return found
+    return ""
+
+
 def _written(game: Game, kind: str, index: int) -> str:
     """The design of a thing, if a text stands on it; else ''."""
     if kind == "card":
@@ -160,7 +183,7 @@ def _written(game: Game, kind: str, index: int) -> str:
         design = members[index - first] if 0 <= index - first < len(members) else ""
     else:
         return ""
-    return design if any(within.startswith(f"{kind}/{design}/") for within in game.data.within) else ""
+    return design if f"{kind}/{design}" in game.data.texts else ""
 
 
 def _signs(state: State, options: Sequence[int], said: Mapping[int, str]) -> Mapping[int, str]:

@@ -71,14 +71,15 @@ class QuestionLines:
             for offer in group.offers
         ) or (
             detail in (NAMES, LEAST)
-            and any(headed(g, question, self.words) not in ("", f"{g.heading}:") for g in question.groups)
+            and any(headed(g, question, self.words) not in ("", self._heading(g)) for g in question.groups)
         )
+
+    def _heading(self, group: Group) -> str:
+        return self.words.phrases.headed(group.heading) if group.heading else ""
 
     def _group(self, group: Group, width: int, detail: int) -> list[Line]:
         heading = (
-            headed(group, self.question, self.words)
-            if detail not in (NAMES, LEAST)
-            else group.heading and f"{group.heading}:"
+            headed(group, self.question, self.words) if detail not in (NAMES, LEAST) else self._heading(group)
         )
         offers = [offer for offer in group.offers if not self._by_sign(group, offer, detail)]
         items = [self._item(offer, group, detail) for offer in offers]

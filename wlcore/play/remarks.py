@@ -46,12 +46,13 @@ def remarked(offer: Offer, group: Group, asked: Question, words: Wording, then: 
 
 
 def _wins(chance: Chance, words: Wording) -> str:
-    surely = chance.wins == chance.of
-    if chance.counted and chance.of == 1:
-        return words("offer-wins-surely" if surely else "offer-wins-never")
+    kind = "about"
     if chance.counted:
-        return words("offer-wins-counted", wins=chance.wins, of=chance.of)
-    return words("offer-wins", wins=chance.wins, of=chance.of)
+        surely = chance.wins == chance.of
+        kind = "counted" if chance.of > 1 else "surely" if surely else "never"
+    if chance.other >= 0:
+        return words(f"offer-other-{kind}", player=words.player(chance.other), wins=chance.wins, of=chance.of)
+    return words(f"offer-wins-{kind}", wins=chance.wins, of=chance.of)
 
 
 def headed(group: Group, asked: Question, words: Wording) -> str:
@@ -60,7 +61,7 @@ def headed(group: Group, asked: Question, words: Wording) -> str:
     if not group.heading:
         return words("offer-usual", effects=_joined(found, words)) if found else ""
     told = " " + words("offer-remarks", remarks=_joined(found, words)) if found else ""
-    return f"{group.heading}{told}:"
+    return words.phrases.headed(f"{group.heading}{told}")
 
 
 def usually(group: Group, asked: Question, words: Wording) -> str:
@@ -83,4 +84,4 @@ def common(asked: Question, words: Wording) -> str:
 
 
 def _joined(found: Sequence[str], words: Wording) -> str:
-    return words("offer-between").join(found)
+    return words.apart(found)

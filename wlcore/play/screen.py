@@ -227,7 +227,8 @@ class Screen:
         entries = [self._entry(paragraph, width) for paragraph in paragraphs]
         if sum(map(len, entries)) <= height:
             return [part for entry in entries for part in entry]
-        left, kept = height - 1, set[int]()
+        lines = sum(map(len, paragraphs))
+        left, kept = height - len(self._left_out(lines, width)), set[int]()
         for headlines in (True, False):
             for number in reversed(range(len(entries))):
                 if any(map(self._first, paragraphs[number])) == headlines:
@@ -236,8 +237,11 @@ class Screen:
                     left -= len(entries[number])
                     kept.add(number)
         count = sum(len(paragraph) for number, paragraph in enumerate(paragraphs) if number not in kept)
-        hidden = wrapped(self.words("more-lines", count=count), width, style="dim")
-        return [*hidden[:1], *(part for number in sorted(kept) for part in entries[number])]
+        return [*self._left_out(count, width), *(part for number in sorted(kept) for part in entries[number])]
+
+    def _left_out(self, count: int, width: int) -> list[Line]:
+        """That so many lines of the log are not shown."""
+        return wrapped(self.words("more-lines", count=count), width, "    ", "dim")
 
     def _first(self, line: LogLine) -> bool:
         """Whether a line is told before others where there is little room."""

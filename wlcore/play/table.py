@@ -248,7 +248,7 @@ class PlayTable:
     def _stop_steps(self) -> None:
         """What is left of a line is not done once one step of it could not be, or somebody else is asked."""
         if self.steps:
-            self.console.say(self.words("steps-left", steps="; ".join(self.steps)[:200]))
+            self.console.say(self.words("steps-left", steps=self.words.apart(self.steps)[:200]))
             self.steps = []
 
     def _hand_over(self, seat: int) -> bool:

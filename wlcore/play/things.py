@@ -43,9 +43,9 @@ class Things:
         wares = {action.name: rows for action in actions if alone and (rows := self._choices(action))}
         named = [self.words.prompts.doing(action.name) for action in actions if action.name not in wares]
         if named:
-            lines.append(self.words("card-actions", actions="; ".join(named)))
+            lines.append(self.words("card-actions", actions=self.words.apart(named)))
         for action, rows in wares.items():
-            lines += [f"{capital(self.words.prompts.doing(action))}:", *columns(rows)]
+            lines += [self.words.phrases.headed(capital(self.words.prompts.doing(action))), *columns(rows)]
         if alone:
             lines += self.rules(thing)
         return [capital(self.cards.name(thing)), *(f"  {line}" for line in lines)]

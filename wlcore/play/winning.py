@@ -7,6 +7,7 @@ options are played to the end many times at random, and that is said.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from fractions import Fraction
 from math import lcm
@@ -33,11 +34,14 @@ HUNDRED = 100
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """An option wins so many `of` so many cases; `counted`, or about so."""
+    """An option wins so many `of` so many cases; `counted`, or about so. Where whoever chooses can never win and one other may, it is told
+    of that `other`, a seat.
+    """
 
     wins: int
     of: int
     counted: bool
+    other: int = -1
 
 
 def chances(view: View) -> Mapping[int, Chance]:
@@ -45,19 +49,19 @@ def chances(view: View) -> Mapping[int, Chance]:
     found = current(view)
     if found is None or not found["won"] or not 1 < len(view.options) <= MOST_OPTIONS:
         return {}
-    return _counted(view, found) or _tried(view, found)
+    return _counted(view, found, view.seat) or _tried(view, found)
 
 
 # ---- counted -------------------------------------------------------------------------------------------
 
 
-def _counted(view: View, panel: dict[str, Any]) -> Mapping[int, Chance]:
-    """The chance of each option, if it is the same in several positions: then nothing that is hidden matters."""
+def _counted(view: View, panel: dict[str, Any], seat: int) -> Mapping[int, Chance]:
+    """The chance of a seat after each option, if it is the same in several positions: then nothing that is hidden matters."""
     dice, found = Dice(view.seat + 5), set[tuple[Fraction, ...]]()
     for _ in range(POSITIONS):
         position, shares = view.imagine(dice, traced=True), list[Fraction]()
         for option in view.options:
-            share = _share(position, option, panel, view.seat, [MOST_ENDS])
+            share = _share(position, option, panel, seat, [MOST_ENDS])
             if share is None:
                 return {}
             shares.append(share)
@@ -66,14 +70,34 @@ def _counted(view: View, panel: dict[str, Any]) -> Mapping[int, Chance]:
             return {}
     known = found.pop()
     of = lcm(*(share.denominator for share in known))
-    if of > HUNDRED or not (any(known) or _somebody_wins(view, panel, dice)):
+    if of > HUNDRED:
         return {}
-    return {o: Chance(int(share * of), of, True) for o, share in zip(view.options, known, strict=True)}
+    if not any(known) and seat == view.seat:
+        winners = {
+            winner
+            for option in view.options
+            for winner in _played(view.imagine(dice, traced=True), option, panel, dice) or ()
+        }
+        if not winners:
+            return {}  # it just ends
+        other = _other(view, panel, winners)
+        if other >= 0:
+            return _counted(view, panel, other)
+    other = -1 if seat == view.seat else seat
+    return {o: Chance(int(share * of), of, True, other) for o, share in zip(view.options, known, strict=True)}
 
 
-def _somebody_wins(view: View, panel: dict[str, Any], dice: Dice) -> bool:
-    """Whether what is being settled is won by somebody after some option, and does not just end."""
-    return any(_played(view.imagine(dice, traced=True), option, panel, dice) for option in view.options)
+def _other(view: View, panel: dict[str, Any], winners: set[int]) -> int:
+    """Of whom it is told how likely they win, where whoever chooses never does: the only one who may win, else the only one who has
+    something in what is being settled; -1 where whoever chooses has, or there is no such one.
+    """
+    having = {
+        where[0]
+        for number, (name, where) in enumerate(view.game.data.zone_names)
+        if name in panel["show"] and where and any(pile.cards for pile in view.zones[number])
+    }
+    rivals = sorted(seat for seat in winners if seat >= 0) or sorted(having)
+    return rivals[0] if len(rivals) == 1 and view.seat not in (*having, *rivals) else -1
 
 
 def _share(
@@ -112,20 +136,21 @@ def _share(
 
 def _tried(view: View, panel: dict[str, Any]) -> Mapping[int, Chance]:
     dice = Dice(view.seat + 11)
-    won, settled = dict.fromkeys(view.options, 0), dict.fromkeys(view.options, 0)
-    decided = False
+    won, settled = {o: Counter[int]() for o in view.options}, dict.fromkeys(view.options, 0)
     games = max(LEAST_GAMES, GAMES // len(view.options))
     for _ in range(games):
         position = view.imagine(dice, traced=True)
         for option in view.options:
             winners = _played(position.clone(), option, panel, dice)
             settled[option] += winners is not None
-            decided |= bool(winners)
-            won[option] += view.seat in (winners or ())
-    if not decided or any(2 * count < games for count in settled.values()):
+            won[option].update(winners or ())
+    seats = {seat for count in won.values() for seat in count}
+    if not seats or any(2 * count < games for count in settled.values()):
         return {}
+    other = -1 if view.seat in seats else _other(view, panel, seats)
+    of = view.seat if other < 0 else other
     return {
-        option: Chance(round(HUNDRED * won[option] / settled[option]), HUNDRED, False)
+        option: Chance(round(HUNDRED * won[option][of] / settled[option]), HUNDRED, False, other)
         for option in view.options
     }
 

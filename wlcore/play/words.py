@@ -122,6 +122,10 @@ class Wording:
         """Several of them, at the beginning of a line."""
         return ", ".join((self.player if at else self.heading)(seat) for at, seat in enumerate(seats))
 
+    def apart(self, said: Iterable[str]) -> str:
+        """Several things that may have commas in them, one after the other."""
+        return self("offer-between").join(said)
+
     def company(self) -> str:
         """Everybody who plays, which of them are bots, and the automata."""
         named = [

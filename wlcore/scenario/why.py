@@ -31,12 +31,12 @@ def reasons(rules: Rules, state: State, option: int) -> list[Reason]:
     found = [Reason(*reason) for rule, args in asked for reason in state.why_not(rule, *args)]
     decision = state.decision
     about = decision.about if decision is not None else ""
-    picks = [pick for pick in rules.picks if pick.name == name] + _first_picks(rules, name)
+    picks = [pick for pick in rules.picks if pick.name == name] + first_chosen(rules, name)
     found += [_line(pick.span, pick.cites) for pick in picks if about == name or not found]
     return list(dict.fromkeys(found))
 
 
-def _first_picks(rules: Rules, name: str) -> list[m.Pick]:
+def first_chosen(rules: Rules, name: str) -> list[m.Pick]:
     """What an action of this name chooses first: that is chosen together with it."""
     routine = rules.written.names.get(name)
     first = routine.body[0] if isinstance(routine, Routine) and routine.body else None

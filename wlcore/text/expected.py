@@ -139,6 +139,7 @@ def _kinds(program: Program) -> Iterator[tuple[str, Expected]]:
         yield f"kind-{kind.name}", _want(span=kind.span, pack=kind.pack)
         plain = tuple(arg_name(p.name) for p in kind.properties.values() if not p.text)
         yield f"about-{kind.name}", _want(*plain, *(f"{name}-text" for name in plain))
+        yield f"why-{kind.name}", _want("thing")
         yield f"blank-{kind.name}", _want()
         for p in kind.properties.values():
             if p.text:

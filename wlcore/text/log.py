@@ -88,14 +88,21 @@ class Log(Naming):
         return None if say is None else say(self.data.telling[entry[0]], entry[1:], sight, seat)
 
     def why(self, within: str, sight: Sight) -> str:
-        """What has brought it about that something written in a rule, card text or ability happens: the thing with this text, or
-        what the pack says of the rule in `why-RULE`; '' where that is nothing to tell, or is hidden from the reader.
+        """What has brought it about that something written in a rule, card text or ability happens: the thing with this text, as the pack says
+        of its kind in `why-KIND`, or what it says of the rule in `why-RULE`; '' where that is nothing to tell, or is hidden from the reader.
         """
         kind, _, design = within.partition("/")
         if design and kind in self.data.kinds:
             design = design.split("/")[0]
             lies_open = not self.is_card(kind) or sight is None or design in map(self._design, sight)
-            return self.phrases.say(self.named(kind, design), "name") if lies_open else ""
+            if not lies_open:
+                return ""
+            thing, own = self.named(kind, design), f"why-{kind}"
+            return (
+                self.phrases.text(own, thing=thing)
+                if self.phrases.has(own)
+                else self.phrases.say(thing, "name")
+            )
         return self.phrases.text(f"why-{within}") if within and self.phrases.has(f"why-{within}") else ""
 
     def _design(self, card: int) -> str:

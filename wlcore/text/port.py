@@ -134,6 +134,10 @@ class Phrases:
         """A value behind what it is: 'Cards: 3'; what is only true or not has none."""
         return self.text("labelled", label=label, value=value) if value else label
 
+    def headed(self, label: str) -> str:
+        """What stands above or before things that it is about: 'Move to:'."""
+        return self.text("labelled", label=label, value="").rstrip()
+
     def flavour(self, kind: str, design: str) -> str:
         """What a thing's own `flavour-KIND-ID` says in this very language, or ''."""
         phrase = f"flavour-{kind}-{design}"

@@ -17,10 +17,14 @@ play-effect-none = nothing instead of { $wanted } (limit { $limit })
 play-effect-of = { $player }: { $effect }
 play-offer-remarks = ({ $remarks })
 play-offer-between = { "; " }
-play-offer-wins = wins about { $wins } of { $of }
+play-offer-wins-about = wins about { $wins } of { $of }
 play-offer-wins-counted = wins { $wins } of { $of }
 play-offer-wins-surely = surely wins
 play-offer-wins-never = cannot win
+play-offer-other-about = { $player } wins about { $wins } of { $of }
+play-offer-other-counted = { $player } wins { $wins } of { $of }
+play-offer-other-surely = { $player } surely wins
+play-offer-other-never = { $player } cannot win
 play-offer-idle = brings nothing
 play-offer-turn-ends = ends the turn
 play-offer-then = then: { $question }
@@ -197,7 +201,7 @@ play-hint =
        *[other] A searching bot would choose: { $option } ({ $count } imagined games).
     }
 play-hint-option = { $option }: { $percent } of 100 (tried { $count } times)
-play-hint-why = against another choice it soon brings: { $gains }
+play-hint-why = Compared with another choice it soon brings: { $gains }.
 play-hint-plan = In this turn it has in mind: { $plan }.
 # saves and languages
 play-saved = Saved as '{ $name }'; 'load { $name }' goes back to here.

@@ -17,10 +17,14 @@ play-effect-none = rien au lieu de { $wanted } (limite : { $limit })
 play-effect-of = { $player } : { $effect }
 play-offer-remarks = ({ $remarks })
 play-offer-between = { " ; " }
-play-offer-wins = gagne environ { $wins } fois sur { $of }
+play-offer-wins-about = gagne environ { $wins } fois sur { $of }
 play-offer-wins-counted = gagne { $wins } fois sur { $of }
 play-offer-wins-surely = gagne à coup sûr
 play-offer-wins-never = ne peut pas gagner
+play-offer-other-about = { $player } gagne environ { $wins } fois sur { $of }
+play-offer-other-counted = { $player } gagne { $wins } fois sur { $of }
+play-offer-other-surely = { $player } gagne à coup sûr
+play-offer-other-never = { $player } ne peut pas gagner
 play-offer-idle = n’apporte rien
 play-offer-turn-ends = termine le tour
 play-offer-then = ensuite : { $question }
@@ -185,7 +189,7 @@ play-hint =
        *[other] Un robot qui cherche choisirait : { $option } ({ $count } parties imaginées).
     }
 play-hint-option = { $option } : { $percent } sur 100 (essayé { $count } fois)
-play-hint-why = face à un autre choix, cela rapporte bientôt : { $gains }
+play-hint-why = Face à un autre choix, cela rapporte bientôt : { $gains }.
 play-hint-plan = Il a en vue, pour ce tour : { $plan }.
 # saves and languages
 play-saved = Gardé sous « { $name } » ; « charger { $name } » revient ici.

@@ -17,10 +17,14 @@ play-effect-none = nulla invece di { $wanted } (limite: { $limit })
 play-effect-of = { $player }: { $effect }
 play-offer-remarks = ({ $remarks })
 play-offer-between = { "; " }
-play-offer-wins = vince circa { $wins } volte su { $of }
+play-offer-wins-about = vince circa { $wins } volte su { $of }
 play-offer-wins-counted = vince { $wins } volte su { $of }
 play-offer-wins-surely = vince di sicuro
 play-offer-wins-never = non può vincere
+play-offer-other-about = { $player } vince circa { $wins } volte su { $of }
+play-offer-other-counted = { $player } vince { $wins } volte su { $of }
+play-offer-other-surely = { $player } vince di sicuro
+play-offer-other-never = { $player } non può vincere
 play-offer-idle = non porta nulla
 play-offer-turn-ends = finisce il turno
 play-offer-then = poi: { $question }
@@ -197,7 +201,7 @@ play-hint =
        *[other] Un bot che cerca sceglierebbe: { $option } ({ $count } partite immaginate).
     }
 play-hint-option = { $option }: { $percent } su 100 (provato { $count } volte)
-play-hint-why = rispetto a un'altra scelta porta presto: { $gains }
+play-hint-why = Rispetto a un'altra scelta porta presto: { $gains }.
 play-hint-plan = In questo turno ha in mente: { $plan }.
 # saves and languages
 play-saved = Salvato come «{ $name }»; «carica { $name }» torna qui.

@@ -17,10 +17,14 @@ play-effect-none = ничего вместо { $wanted } (предел — { $li
 play-effect-of = { $player }: { $effect }
 play-offer-remarks = ({ $remarks })
 play-offer-between = { "; " }
-play-offer-wins = побеждает примерно в { $wins } из { $of }
+play-offer-wins-about = побеждает примерно в { $wins } из { $of }
 play-offer-wins-counted = побеждает в { $wins } из { $of }
 play-offer-wins-surely = наверняка побеждает
 play-offer-wins-never = не может победить
+play-offer-other-about = { $player } побеждает примерно в { $wins } из { $of }
+play-offer-other-counted = { $player } побеждает в { $wins } из { $of }
+play-offer-other-surely = { $player } наверняка побеждает
+play-offer-other-never = { $player } не может победить
 play-offer-idle = ничего не даёт
 play-offer-turn-ends = завершает ход
 play-offer-then = затем: { $question }
@@ -204,7 +208,7 @@ play-hint =
        *[other] Ищущий бот выбрал бы: { $option } ({ $count } воображаемых партий).
     }
 play-hint-option = { $option }: { $percent } из 100 (попыток: { $count })
-play-hint-why = по сравнению с другим выбором это скоро даст: { $gains }
+play-hint-why = По сравнению с другим выбором это скоро даст: { $gains }.
 play-hint-plan = В этот ход он намерен: { $plan }.
 # saves and languages
 play-saved = Сохранено под именем «{ $name }»; «загрузить { $name }» вернёт сюда.

@@ -11,7 +11,11 @@ query hand-sort-of(p: player): hand-sort or nobody               # what hand of 
   if grade is more than five: answer only (hand-sorts where position of it is grade)
   answer only (hand-sorts where position of it is grade + 1)     [POKER-14]
 
-rule tell-hand(what: hand-sort or nobody)                        # for the log
+query hand-height-of(p: player): rank or nobody                  # of a pair, a straight and so on, how high it is
+  if pot is 0 or no shown(p): answer nobody
+  answer only (ranks where position of it is remainder of ((strength(p) divided by 38416) divided by 14))  [POKER-14]
+
+rule tell-hand(what: hand-sort or nobody, by height: rank or nobody)  # for the log
   nothing
 
 rule tell-values(own: number, against other: number)             # for the log

@@ -23,8 +23,8 @@ rule throw-die(r: throw)
   set rolled(r) to die-face
 
 rule roll-again                                                  # a die that says so is rolled once more
-  choose die-face from die-faces at random                       [PROSPECT-02]
-  do pays-out of die-face
+  choose face-anew from die-faces at random                      [PROSPECT-02]
+  do pays-out of face-anew
 
 action deposit
   needs site of spot(you) is bank                                [DEPOSIT-01, LOC-01]

@@ -22,6 +22,11 @@ log-rule-meet-in-saloon = { $who } trifft im Saloon auf { FORM($card-drawn, "acc
 log-put-out = { $cards } { AGREE($cards, "ist") } für diese Runde aus dem Spiel
 log-show-stock = { $cards } wird aufgedeckt
 log-gain-wanted = { $who } erhält den Wanted-Marker { FORM($gang, "gen") }
+log-rule-tell-points =
+    { $own ->
+        [one] { $who } { AGREE($who, "hat") } in dieser Runde { $own } Punkt
+       *[other] { $who } { AGREE($who, "hat") } in dieser Runde { $own } Punkte
+    }
 log-rule-settle-majority = der Gleichstand um { FORM($kin, "acc") } bleibt ohne Entscheidung
 log-rule-settle-the-one = der Gleichstand um den One-Marker bleibt ohne Entscheidung
 log-end-round = { "" }

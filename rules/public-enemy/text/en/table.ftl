@@ -22,6 +22,11 @@ log-rule-meet-in-saloon = { $who } meets { FORM($card-drawn, "acc") } in the Sal
 log-put-out = { $cards } { AGREE($cards, "is-are") } out of the round
 log-show-stock = { $cards } is turned up
 log-gain-wanted = { $who } gains the Wanted token of { FORM($gang, "acc") }
+log-rule-tell-points =
+    { $own ->
+        [one] { FORM($who, "named") } { AGREE($who, "has") } { $own } point in this round
+       *[other] { FORM($who, "named") } { AGREE($who, "has") } { $own } points in this round
+    }
 log-rule-settle-majority = the tie for { FORM($kin, "acc") } is not settled
 log-rule-settle-the-one = the tie for the One token is not settled
 log-end-round = { "" }

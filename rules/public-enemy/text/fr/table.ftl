@@ -22,6 +22,11 @@ log-rule-meet-in-saloon = { $who } rencontre { $card-drawn } au Saloon
 log-put-out = { $cards } { AGREE($cards, "est") } hors de la manche
 log-show-stock = { $cards } est visible
 log-gain-wanted = { $who } gagne le jeton Wanted { FORM($gang, "de") }
+log-rule-tell-points =
+    { $own ->
+        [one] { $who } a { $own } point dans cette manche
+       *[other] { $who } a { $own } points dans cette manche
+    }
 log-rule-settle-majority = l'égalité pour { $kin } n'est pas départagée
 log-rule-settle-the-one = l'égalité pour le jeton One n'est pas départagée
 log-end-round = { "" }

@@ -24,6 +24,11 @@ uscire = esce
     .plural = escono
 log-show-stock = { $cards } viene scopert{ AGREE($cards, "o") }
 log-gain-wanted = { $who } ottiene il segnalino Wanted { FORM($gang, "di") }
+log-rule-tell-points =
+    { $own ->
+        [one] { $who } ha { $own } punto in questa manche
+       *[other] { $who } ha { $own } punti in questa manche
+    }
 log-rule-settle-majority = la parità per { $kin } non viene decisa
 log-rule-settle-the-one = la parità per il segnalino One non viene decisa
 log-end-round = { "" }

@@ -22,6 +22,7 @@ log-rule-meet-in-saloon = { $who } берёт в салуне карту «{ $ca
 log-put-out = в сброс раунда: { $cards }
 log-show-stock = открыта карта «{ $cards }»
 log-gain-wanted = { $who } получает жетон розыска { FORM($gang, "gen") }
+log-rule-tell-points = очки в этом раунде: { $who } — { $own }
 log-rule-settle-majority = ничья: жетон розыска { FORM($kin, "gen") } не достаётся никому
 log-rule-settle-the-one = ничья: жетон Номер Один никому не переходит
 log-end-round = { "" }

@@ -112,6 +112,8 @@ log-pick-taken-along = { "" }
 log-pick-cards-seen = { "" }
 log-pick-card-kept = { "" }
 log-pick-die-face = { "" }
+log-pick-face-anew = der Würfel wird noch einmal geworfen und zeigt: { FORM($things, "name") }
+log-pick-thrown-anew = { $who } wirft noch einmal: { FORM($things, "name") }
 log-set-active = { $value } ist am Zug
 log-set-spot = { $player } geht { FORM($value, "with-goal") }
 log-set-sheriff-at = der Sheriff geht { FORM($value, "with-goal") }
@@ -128,6 +130,7 @@ log-rule-upgrade-item = { $who } verbessert zu: { FORM($x, "name") }
 log-rule-give-up-item = { $who } gibt ab: { FORM($x, "name") }
 log-pick-item-used = { $who } nutzt: { FORM($things, "name") }
 log-pick-reacting-item = { $who } reagiert mit: { FORM($things, "name") }
+log-pick-reacting-card = { $who } reagiert mit einer Karte
 log-set-rolled = { $throw } zeigt: { FORM($value, "name") }
     .nobody = { "" }
 log-set-dealer = { $value } ist Dealer
@@ -189,7 +192,7 @@ log-rule-heist = { $who } versucht einen Überfall
 log-rule-poker = { $who } beginnt eine Pokerrunde
 log-rule-win-poker = { $who } gewinnt die Pokerrunde: ${ $share }
 log-rule-lose-poker = { $who } verliert die Pokerrunde
-log-rule-tell-hand = { $who } hält: { FORM($what, "name") }
+log-rule-tell-hand = { $who } hält: { FORM($what, "name") } ({ FORM($height, "name") })
 log-rule-tell-values = der Wert der Karte von { $who } ist { $own }, dagegen steht { $other }
 log-rule-prospect = { $who } schürft nach Gold
 log-rule-work = { $who } arbeitet
@@ -204,6 +207,7 @@ log-end-poker-hand = { "" }
 
 ## Why what a rule does happens
 
+why-fight-card = Kampfkarte { FORM($thing, "name") }
 why-end-turn = Wanted-Pfad
 why-take-income = Einkommen
 why-draw-and-gain = Einkommen

@@ -112,6 +112,8 @@ log-pick-taken-along = { "" }
 log-pick-cards-seen = { "" }
 log-pick-card-kept = { "" }
 log-pick-die-face = { "" }
+log-pick-face-anew = the die is rolled again and shows: { FORM($things, "name") }
+log-pick-thrown-anew = { FORM($who, "named") } rolls { $things } again
 log-set-active = it is { FORM($value, "before") }turn{ FORM($value, "behind") }
 log-set-spot = { $player } { AGREE($player, "goes") } { FORM($value, "with-goal") }
 log-set-sheriff-at = the Sheriff goes { FORM($value, "with-goal") }
@@ -129,6 +131,7 @@ log-rule-upgrade-item = { FORM($who, "named") } upgrades to: { FORM($x, "name") 
 log-rule-give-up-item = { FORM($who, "named") } gives up: { FORM($x, "name") }
 log-pick-item-used = { FORM($who, "named") } uses: { FORM($things, "name") }
 log-pick-reacting-item = { FORM($who, "named") } reacts with: { FORM($things, "name") }
+log-pick-reacting-card = { FORM($who, "named") } reacts with a card
 log-set-rolled = { $throw } shows: { FORM($value, "name") }
     .nobody = { "" }
 log-set-dealer = { $value } { AGREE($value, "is-are") } the dealer
@@ -189,7 +192,7 @@ log-rule-heist = { $who } { AGREE($who, "tries") } a heist
 log-rule-poker = { $who } { AGREE($who, "begins") } a hand of poker
 log-rule-win-poker = { $who } { AGREE($who, "wins") } the hand: ${ $share }
 log-rule-lose-poker = { $who } { AGREE($who, "loses") } the hand
-log-rule-tell-hand = { FORM($who, "named") } holds: { FORM($what, "name") }
+log-rule-tell-hand = { FORM($who, "named") } holds: { FORM($what, "name") } ({ FORM($height, "name") })
 log-rule-tell-values = the value of { FORM($who, "before") }card{ FORM($who, "behind") } is { $own }, against { $other }
 log-rule-prospect = { $who } { AGREE($who, "prospects") } for gold
 prospects = prospects
@@ -207,6 +210,7 @@ log-end-poker-hand = { "" }
 
 ## Why what a rule does happens
 
+why-fight-card = fight card { FORM($thing, "name") }
 why-end-turn = Wanted track
 why-take-income = income
 why-draw-and-gain = income

@@ -122,6 +122,8 @@ log-set-active-mount = { $player } теперь едет верхом: { FORM($v
 log-set-active-weapon = { FORM($player, "with-u") } теперь активно: { FORM($value, "name") }
     .nobody = { "" }
 log-pick-die-face = на кубике: { $things }
+log-pick-face-anew = кубик брошен ещё раз, на нём: { $things }
+log-pick-thrown-anew = { $who } перебрасывает: { FORM($things, "name") }
 log-lose-wounds = { $who } { AGREE($who, "lechit") } { FORM($amount, "acc") }
 log-rule-buy-item = { $who } покупает: { FORM($x, "name") }
 log-rule-gain-item = { $who } получает: { FORM($x, "name") }
@@ -129,6 +131,7 @@ log-rule-upgrade-item = { $who } улучшает предмет до: { FORM($x
 log-rule-give-up-item = { $who } возвращает на прилавок: { FORM($x, "name") }
 log-pick-item-used = { $who } использует: { FORM($things, "name") }
 log-pick-reacting-item = { $who } реагирует предметом: { FORM($things, "name") }
+log-pick-reacting-card = { $who } реагирует картой
 log-set-rolled = { "" }
 log-set-dealer = дилер — { $value }
     .nobody = { "" }
@@ -188,7 +191,7 @@ log-rule-heist = { $who } пытается совершить налёт
 log-rule-poker = { $who } начинает партию в покер
 log-rule-win-poker = { $who } выигрывает партию в покер: ${ $share }
 log-rule-lose-poker = { $who } проигрывает партию в покер
-log-rule-tell-hand = рука { FORM($who, "gen") }: { FORM($what, "name") }
+log-rule-tell-hand = рука { FORM($who, "gen") }: { FORM($what, "name") } ({ FORM($height, "name") })
 log-rule-tell-values = достоинство карты { FORM($who, "gen") } — { $own }, против неё — { $other }
 log-rule-prospect = { $who } добывает золото
 log-rule-work = { $who } подрабатывает
@@ -203,6 +206,7 @@ log-end-poker-hand = { "" }
 
 ## Why what a rule does happens
 
+why-fight-card = боевая карта { FORM($thing, "name") }
 why-end-turn = трек Преступника
 why-take-income = доход
 why-draw-and-gain = доход

@@ -228,7 +228,7 @@ class Screen:
         if sum(map(len, entries)) <= height:
             return [part for entry in entries for part in entry]
         lines = sum(map(len, paragraphs))
-        left, kept = height - len(self._left_out(lines, width)), set[int]()
+        left, kept = height - len(self._not_shown(lines, width)), set[int]()
         for headlines in (True, False):
             for number in reversed(range(len(entries))):
                 if any(map(self._first, paragraphs[number])) == headlines:
@@ -237,9 +237,12 @@ class Screen:
                     left -= len(entries[number])
                     kept.add(number)
         count = sum(len(paragraph) for number, paragraph in enumerate(paragraphs) if number not in kept)
-        return [*self._left_out(count, width), *(part for number in sorted(kept) for part in entries[number])]
+        return [
+            *self._not_shown(count, width),
+            *(part for number in sorted(kept) for part in entries[number]),
+        ]
 
-    def _left_out(self, count: int, width: int) -> list[Line]:
+    def _not_shown(self, count: int, width: int) -> list[Line]:
         """That so many lines of the log are not shown."""
         return wrapped(self.words("more-lines", count=count), width, "    ", "dim")
 

@@ -74,9 +74,9 @@ def _counted(view: View, panel: dict[str, Any], seat: int) -> Mapping[int, Chanc
         return {}
     if not any(known) and seat == view.seat:
         winners = {
-            winner
+            won
             for option in view.options
-            for winner in _played(view.imagine(dice, traced=True), option, panel, dice) or ()
+            for won in _played(view.imagine(dice, traced=True), option, panel, dice) or ()
         }
         if not winners:
             return {}  # it just ends

@@ -5,6 +5,7 @@ rule play
   repeat:                                                        [PENO-ROUND-04]
     round
     award-majorities                                             [PENO-ROUND-03]
+    for each p in players: p: tell-points score(p)               [PENO-POINTS-01]
     award-the-one
     call-time
     pass-the-start

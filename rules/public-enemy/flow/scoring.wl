@@ -25,7 +25,6 @@ query cards-counted(p: player, kin: gang): number is count stack(p, kin)
 query score(p: player): number is total points(cards-counted(p, it)) over gangs  [PENO-POINTS-01, PENO-POINTS-05]
 
 rule award-the-one
-  for each p in players: p: tell-points score(p)                 [PENO-POINTS-01]
   let tied be players with most score(it)
   if count tied is 1:
     set public-enemy to only tied                                [PENO-POINTS-02, PENO-POINTS-03]

@@ -1,7 +1,7 @@
 # Public Enemy Number One in German: rules and queries.
 
 rule-play = das Spiel spielen
-    .of = 1a572771
+    .of = 62bdccf3
 rule-set-up = das Spiel aufbauen
     .of = 42c44745
 rule-build-decks = die fünf Stapel aus allen Karten neu bilden
@@ -35,7 +35,7 @@ rule-give-token = { FORM($to-whom, "dat") } den Wanted-Marker { FORM($kin, "gen"
 rule-settle-majority = den Gleichstand zwischen { FORM($tied, "dat") } um { FORM($kin, "acc") } entscheiden
     .of = 3af19715
 rule-award-the-one = den One-Marker vergeben
-    .of = 4c56f011
+    .of = a3ad5da4
 rule-settle-the-one = den Gleichstand zwischen { FORM($tied, "dat") } um den One-Marker entscheiden
     .of = 69855342
 frame-round = Runde

@@ -1,7 +1,7 @@
 # Public Enemy Number One in English: rules and queries. `.of` is the fingerprint of the rule that a phrase was written for.
 
 rule-play = play the game
-    .of = 1a572771
+    .of = 62bdccf3
 rule-set-up = set up the game
     .of = 42c44745
 rule-build-decks = build the five decks anew from all cards
@@ -40,7 +40,7 @@ rule-give-token = give { FORM($kin, "before") }Wanted token{ FORM($kin, "behind"
 rule-settle-majority = settle the tie between { FORM($tied, "acc") } for { FORM($kin, "acc") }
     .of = 3af19715
 rule-award-the-one = award the One token
-    .of = 4c56f011
+    .of = a3ad5da4
 rule-settle-the-one = settle the tie between { FORM($tied, "acc") } for the One token
     .of = 69855342
 frame-round = round

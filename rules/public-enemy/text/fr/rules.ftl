@@ -1,7 +1,7 @@
 # Public Enemy Number One in French: rules and queries.
 
 rule-play = jouer la partie
-    .of = 1a572771
+    .of = 62bdccf3
 rule-set-up = mettre la partie en place
     .of = 42c44745
 rule-build-decks = refaire les cinq pioches avec toutes les cartes
@@ -35,7 +35,7 @@ rule-give-token = donner { FORM($to-whom, "at") } le jeton Wanted { FORM($kin, "
 rule-settle-majority = départager { FORM($tied, "acc") } pour { FORM($kin, "acc") }
     .of = 3af19715
 rule-award-the-one = attribuer le jeton One
-    .of = 4c56f011
+    .of = a3ad5da4
 rule-settle-the-one = départager { FORM($tied, "acc") } pour le jeton One
     .of = 69855342
 frame-round = manche

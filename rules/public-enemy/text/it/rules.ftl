@@ -1,7 +1,7 @@
 # Public Enemy Number One in Italian: rules and queries.
 
 rule-play = giocare la partita
-    .of = 1a572771
+    .of = 62bdccf3
 rule-set-up = preparare la partita
     .of = 42c44745
 rule-build-decks = rifare i cinque mazzi con tutte le carte
@@ -40,7 +40,7 @@ rule-give-token = dare { FORM($to-whom, "al") } il segnalino Wanted { FORM($kin,
 rule-settle-majority = spareggiare tra { FORM($tied, "acc") } per { FORM($kin, "acc") }
     .of = 3af19715
 rule-award-the-one = assegnare il segnalino One
-    .of = 4c56f011
+    .of = a3ad5da4
 rule-settle-the-one = spareggiare tra { FORM($tied, "acc") } per il segnalino One
     .of = 69855342
 frame-round = manche

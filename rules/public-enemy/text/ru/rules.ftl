@@ -1,7 +1,7 @@
 # Public Enemy Number One in Russian: rules and queries.
 
 rule-play = сыграть партию
-    .of = 1a572771
+    .of = 62bdccf3
 rule-set-up = подготовить игру
     .of = 42c44745
 rule-build-decks = собрать пять колод заново из всех карт
@@ -35,7 +35,7 @@ rule-give-token = отдать { FORM($to-whom, "dat") } жетон розыск
 rule-settle-majority = решить, кто из { FORM($tied, "gen") } получит жетон розыска { FORM($kin, "gen") }
     .of = 3af19715
 rule-award-the-one = присудить жетон Номер Один
-    .of = 4c56f011
+    .of = a3ad5da4
 rule-settle-the-one = решить, кто из { FORM($tied, "gen") } получит жетон Номер Один
     .of = 69855342
 frame-round = раунд

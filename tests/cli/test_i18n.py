@@ -157,14 +157,14 @@ def test_phrases_are_stamped(capsys, tmp_path):
 
 
 def test_check_says_which_phrases_a_pack_lacks(capsys, tmp_path):
-    """New words must bring their phrases: an error in a language that the pack names, else a warning in English."""
+    """New words should bring their phrases: a warning in each language that the pack names, else in English."""
     words = {"words.wl": "rule hum\n  stop\n", "flow/tune.wl": "after turn: hum\n"}
     silent = write(tmp_path / "silent", {"pack.yaml": LAYER, **words})
     assert main(["check", str(silent)]) == 0
     assert "warning missing-message: there is no phrase 'rule-hum' in 'en'" in capsys.readouterr().out
     claims = write(tmp_path / "claims", {"pack.yaml": LAYER + "languages: [de]\n", **words})
-    assert main(["check", str(claims)]) == 1
-    assert "error missing-message: there is no phrase 'rule-hum' in 'de'" in capsys.readouterr().out
+    assert main(["check", str(claims)]) == 0
+    assert "warning missing-message: there is no phrase 'rule-hum' in 'de'" in capsys.readouterr().out
 
 
 def test_check_tells_that_a_language_is_not_listed(capsys, tmp_path):

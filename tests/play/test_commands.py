@@ -239,7 +239,7 @@ def test_resume_with_packs_that_have_changed(run, state, tmp_path):
     status, out, err = run("replay", str(old))
     assert (status, out, err.count("\n")) == (1, "", 2)
     assert "does not fit the packs as they are now (coin-race)" in err
-    assert "‘wl resume’ can go on where the game last rested, after choice" in err
+    assert "'wl resume' can go on where the game last rested, after choice" in err
     status, out, err = run("resume")
     assert status == 0
     assert err.startswith(

@@ -401,12 +401,12 @@ def test_ways_join_neighbours_and_nobody_else():
 
 def test_that_options_tell_more_is_said_only_where_they_do():
     """'Type options' stands below a question of which something is left out, and not below one that is told in full."""
-    assert not any("Type 'options'" in line for line in drawn(played(ENEMY, 3, 0), (80, 24)))
+    assert not any("Type ‘options’" in line for line in drawn(played(ENEMY, 3, 0), (80, 24)))
     texts = played(WEST, 4, 0, 5, about="persona-kept")
-    assert any("Type 'options'" in line for line in drawn(texts, (80, 24)))
+    assert any("Type ‘options’" in line for line in drawn(texts, (80, 24)))
     moment = SCREENS["west-sheriff"]
     less = played(WEST, moment.players, moment.choices, moment.seed, moment.about, moment.options)
-    assert any("Type 'options'" in line for line in drawn(less, (80, 24)))
+    assert any("Type ‘options’" in line for line in drawn(less, (80, 24)))
 
 
 def test_what_came_of_a_deed_stands_behind_it():

@@ -200,6 +200,7 @@ def where_all_look(tmp_path: Path) -> Path:
         ),
         ("after drop: drop c", "circle", 1),
         ("replace query lucky(p: player): player is p", "signature", 1),
+        ("replace rule drop\n  gain 1 points", "signature", 1),
         ("counter gained", "name", 1),
         ("rule z\n  gain 1 points\nafter drop: performer: z", "unknown-name", 13),
         ("value(p) gets + points(value)", "arity", 17),
@@ -212,6 +213,14 @@ def test_nothing_of_a_layer_is_blamed_on_its_game(tmp_path: Path, text: str, cod
     assert {Path(d.span.file).name for d in found} == {"house.wl"}, found
     if code not in ("name", "arity"):
         assert (code, col) in [(d.code, d.span.col) for d in found], found
+
+
+def test_what_a_replaced_rule_is_given_is_told(tmp_path: Path):
+    """As it is to be written."""
+    found = checked(
+        tmp_path, {"house.wl": "replace rule drop(what: number)\n  gain 1 points\n"}, bouts(tmp_path)
+    )
+    assert [d.suggestion for d in found if d.code == "signature"] == ["write 'replace rule drop(c: card)'"]
 
 
 def test_a_layer_without_mistakes_beside_that_game(tmp_path: Path):
@@ -270,6 +279,14 @@ def test_stamps_are_asked_for_once(tmp_path: Path):
         ("query luck: number is only 3\n", (1, 28), "a set is wanted here, this is a number", "'at most' that number"),
         ("query luck: number is only (1, 2)\n", (1, 23), "this is always nobody", "take the 'first of' or 'highest of' them"),
         ("rule sweep\n  set keeper to only coins\n", (2, 17), "this is always nobody", "say which one with 'where'"),
+        (
+            "kind mood: merry, grim\nvariable mood-of of player is mood\nrule sweep\n  if mood-of(you) is gloomy: gain ¢1\n",
+            (4, 21), "'gloomy' is not known here", "there are: merry, grim",
+        ),
+        (
+            "kind mood: merry, grim\nvariable mood-of of player is mood\nrule sweep\n  set mood-of(you) to mery\n",
+            (4, 23), "'mery' is not known here", "did you mean 'merry'?",
+        ),
         ("kind step: first-step, last-step\n", (1, 1), "all of them would be called 'steps', which is a word of the language", "another name"),
         ("rule sweep\n  gain (highest (1, 2)) medals\n", (2, 9), "'highest' stands without what it goes over", "'highest of (N, N)'"),
         (

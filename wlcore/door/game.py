@@ -233,7 +233,8 @@ class Game:
     # ---- words ---------------------------------------------------------------------------------------
 
     def name(self, thing: str, lang: str = "en") -> str:
-        """What a thing is called: a card, a place, anything with an id. `KIND/ID` where an id is that of several.
+        """What a thing is called above its text: a card, a place, anything with an id. `KIND/ID` where an id is that of several. On
+        lists, as of a hand, `View.to_dict` has it without an article.
 
         >>> game.name("crown")
         'Crown'

@@ -14,7 +14,7 @@ from wlcore.lang.nobody import doubts, perhaps, printed_type
 from wlcore.lang.scope import Scope
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Counter, Place, Routine, Table, Variable, Zone
-from wlcore.lang.types import CARD, CARDS, NONE, NUMBER, PLAYER, PLAYERS, TRUTH, UNKNOWN, Type
+from wlcore.lang.types import CARD, CARDS, NONE, NUMBER, PLAYER, PLAYERS, TRUTH, UNKNOWN, Type, with_article
 from wlcore.lang.words import CORE
 
 FIRST = "a name of your own is given before it is used, as in 'choose {0} from SET' or 'let {0} be VALUE'"
@@ -97,10 +97,12 @@ class ExprChecker(SetChecker):
             (kind, first, last), one = copies[0], Type(copies[0][0].name)
             ends = (m.Const(x.span, one, first), m.Const(x.span, one, last))
             return m.Between(x.span, Type(kind.name, many=True), *ends, x.id)
-        return self._unknown(x, scope)
+        wanted = self.program.kinds.get(want.kind) if want is not None else None
+        labels = wanted is not None and wanted.base == "label"
+        return self._unknown(x, scope, tuple(wanted.members) if wanted is not None and labels else ())
 
-    def _unknown(self, x: t.Name, scope: Scope) -> m.Expr:
-        """Note a name that means nothing here, with what was probably meant."""
+    def _unknown(self, x: t.Name, scope: Scope, wanted: tuple[str, ...] = ()) -> m.Expr:
+        """Note a name that means nothing here, with what was probably meant; `wanted` are the things of which one could stand here."""
         if x.id in scope.elsewhere:
             return self._known_elsewhere(x, scope)
         message, advice = f"'{x.id}' is not known here", ""
@@ -118,7 +120,13 @@ class ExprChecker(SetChecker):
         elif less := self._difference(x.id, locals_known):
             advice = f"a minus sign has spaces on both sides: '{less}'"
         else:
-            advice = self.findings.near(x.id, lambda: self._things_known(locals_known)) or FIRST.format(x.id)
+            advice = self.findings.near(x.id, lambda: locals_known)
+            advice = advice or (self.findings.instead(x.id, lambda: wanted) if wanted else "")
+            advice = (
+                advice
+                or self.findings.near(x.id, lambda: self._things_known(locals_known))
+                or FIRST.format(x.id)
+            )
         return self.complain("unknown-name", message, x.span, advice)
 
     def _difference(self, name: str, locals_known: Sequence[str]) -> str:
@@ -166,7 +174,9 @@ class ExprChecker(SetChecker):
             return perhaps(asked, self.program)
         if isinstance(symbol, Routine):
             return self.complain(
-                "not-a-value", f"'{name}' is a {symbol.what}: it is performed and has no value", name_span
+                "not-a-value",
+                f"'{name}' is {with_article(symbol.what)}: it is performed and has no value",
+                name_span,
             )
         return self.broken(span)
 

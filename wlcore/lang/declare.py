@@ -329,6 +329,7 @@ class Declarer:
                     "signature",
                     f"'{d.name}' must keep its parameters",
                     d.span,
+                    f"write 'replace {d.what} {_with_params(there)}'",
                     related=((there.span, "declared here"),),
                 )
             elif d.what == "query" and there.type != routine.type:
@@ -346,6 +347,12 @@ class Declarer:
         self._enter(routine)
 
     _rule = _action = _frame = _query = _event = _routine
+
+
+def _with_params(routine: Routine) -> str:
+    """A routine with its parameters, as it is declared."""
+    said = ", ".join(f"{p.link} {p.name}: {p.type}".lstrip() for p in routine.params)
+    return f"{routine.name}({said})" if said else routine.name
 
 
 def _changed(there: Symbol) -> str:

@@ -134,6 +134,8 @@ class Worlds:
         """Look at the reader's page in both worlds; when a game is over, its scores count what was hidden, and all pages are open."""
         if self.table.over:
             return
+        for table in (self.table, self.other):
+            table.weigh()
         pages = [
             drawing(table, self.reader, self.language, frozenset()).html for table in (self.table, self.other)
         ]

@@ -84,6 +84,7 @@ class ScreenData(TypedDict):
     turn: str
     map: MapData | None
     queries: dict[str, str]
+    open: dict[str, list[str]]
     beside: list[list[tuple[str, str, int]]]
     panels: list[dict[str, Any]]
     stated: dict[str, bool]
@@ -230,6 +231,14 @@ class GameData:
         """By number of a zone the seat of its owner, or -1."""
         owner: Sequence[int] = self._plain["owner"]
         return owner
+
+    @cached_property
+    def zones_of(self) -> Mapping[tuple[str, int], Sequence[int]]:
+        """The numbers of zones by name and seat of their owner (-1: nobody)."""
+        found: dict[tuple[str, int], list[int]] = {}
+        for number, ((name, _), owner) in enumerate(zip(self.zone_names, self.owner, strict=True)):
+            found.setdefault((name, owner), []).append(number)
+        return found
 
     @property
     def loc(self) -> Sequence[int]:

@@ -59,14 +59,27 @@ def imagined(view: View, dice: Dice, traced: bool) -> State:
     return state
 
 
-def dealt(view: View, dice: Dice, traced: bool) -> State:
-    """A state in which unseen cards are dealt to unseen places by their backs; its options are not listed."""
+def as_seen(view: View, traced: bool) -> State:
+    """A state in which only what is seen lies somewhere: good for what hangs on nothing else. Nobody is asked anything in it."""
+    state, laid = _begun(view, traced)
+    state.z, state.loc, state.k = list(map(list[int].copy, laid.zones)), laid.loc.copy(), laid.known.copy()
+    state.st, state.rng = [], 0
+    return state
+
+
+def _begun(view: View, traced: bool) -> tuple[State, Laid]:
+    """A state in which no card lies yet, and where those lie that are seen."""
     state = view.game.bare(view.players, view.settings, traced)
     state.v = list(view.values)
     state.b = view.sizes
     state.who, state.depth, state.passed = view.decides, view.depth, view.passed
     state.over, state.winners, state.outer = view.over, view.winners, view.outer
-    laid = view.laid if hasattr(view, "laid") else lay(view, traced)
+    return state, view.laid if hasattr(view, "laid") else lay(view, traced)
+
+
+def dealt(view: View, dice: Dice, traced: bool) -> State:
+    """A state in which unseen cards are dealt to unseen places by their backs; its options are not listed."""
+    state, laid = _begun(view, traced)
     z, loc, k = list(map(list[int].copy, laid.zones)), laid.loc.copy(), laid.known.copy()
     pools = shuffled(laid.pools, dice)
     for number, piles in laid.dealt:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wlcore.engine.cards import OPEN, OWNER, blocks
 from wlcore.engine.chance import Dice
-from wlcore.engine.imagined import Laid, imagined
+from wlcore.engine.imagined import Laid, as_seen, imagined
 from wlcore.engine.sightings import UNSEEN, Sighting
 from wlcore.engine.unfinished import Stack, Stacks, seen_stack
 from wlcore.records import dataclass
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from wlcore.engine.game import Game
     from wlcore.engine.state import State
 
-KEPT = 1024
+KEPT = 8192
 """So many zones are remembered as somebody saw them."""
 
 
@@ -87,6 +87,10 @@ class View(Imagined):
         That somebody else is to decide tells that there is something to decide: what would leave nothing is dealt anew.
         """
         return imagined(self, dice, traced)
+
+    def openly(self) -> State:
+        """A state that can be asked for what all may know: in it lies what is seen, and nothing else."""
+        return as_seen(self, True)
 
 
 def view_of(state: State, seat: int) -> View:

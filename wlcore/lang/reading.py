@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from wlcore.lang import meaning as m
@@ -126,14 +126,19 @@ class Reading:
 
 
 def stated(program: Program) -> dict[str, bool]:
-    """The numbers that a game can say of itself: its queries of no player without parameters. For each, whether all may know it,
-    with all that layers make of it.
-    """
+    """The numbers that a game can say of itself: its queries of no player without parameters. For each, whether all may know it."""
+    numbers = [q for q in program.routines("query") if not q.params and q.type == NUMBER]
+    known = openly_known(program, numbers)
+    return {q.name: q.name in known for q in numbers}
+
+
+def openly_known(program: Program, queries: Iterable[Routine]) -> dict[str, list[str]]:
+    """Those of some queries whose answers all may know, with all that layers make of them: each with the places it hangs on."""
     reading = Reading(program)
     hidden = {zone.name for zone in program.zones if zone.discipline != "pile"}
     hidden |= {variable.name for variable in program.variables if variable.secret}
-    numbers = [q for q in program.routines("query") if not q.params and q.type == NUMBER]
-    return {q.name: hidden.isdisjoint(reading.places(m.Ask(q.span, NUMBER, q, ()))) for q in numbers}
+    found = {q.name: reading.places(m.Ask(q.span, NUMBER, q, ())) for q in queries}
+    return {name: sorted(places) for name, places in found.items() if hidden.isdisjoint(places)}
 
 
 def place_of(e: m.Expr) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from wlcore.lang.diagnostics import Findings, meant
 from wlcore.lang.program import Program, Thing
-from wlcore.lang.reading import stated
+from wlcore.lang.reading import openly_known, stated
 from wlcore.lang.symbols import Place, PropertyOf, Variable, Zone
 from wlcore.lang.types import NUMBER
 from wlcore.packs import names
@@ -214,12 +214,12 @@ def screen_data(screens: list[ScreenDeclared], program: Program) -> dict[str, An
     turn = next((screen.turn.id for screen in reversed(screens) if screen.turn.id), "")
     panels = panels_data([panel for screen in screens for panel in screen.panels])
     shown_in_panels = [name for panel in panels for name in panel["show"]]
-    queries = {
-        query.name: query.type.kind
-        for query in program.routines("query")
-        if query.name in (*joined["player"], *joined["table"], *shown_in_panels) and query.type is not None
-    }
+    named = (*joined["player"], *joined["table"], *shown_in_panels)
+    asked = [query for query in program.routines("query") if query.name in named and query.type is not None]
     shown = None if board is None else map_data(board, program)
+    leading = [
+        query for query in program.routines("query") if board is not None and query.name == board.ways.id
+    ]
     beside = joined.pop("beside")
     printed = [_printed(card, beside, program) for card in program.cards] if beside else []
     return {
@@ -227,7 +227,8 @@ def screen_data(screens: list[ScreenDeclared], program: Program) -> dict[str, An
         "result": result,
         "turn": turn,
         "map": shown,
-        "queries": queries,
+        "queries": {query.name: query.type.kind for query in asked if query.type is not None},
+        "open": openly_known(program, (*asked, *leading)),
         "beside": printed,
         "panels": panels,
         "stated": stated(program),

@@ -9,9 +9,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 from wlcore.engine.chance import Dice
 from wlcore.engine.faults import RuleFault
+from wlcore.engine.game import Game
 from wlcore.engine.measures import query_name
 from wlcore.engine.view import View
 from wlcore.play.layout import width_of
@@ -94,6 +96,9 @@ class MapDrawing:
         return found
 
 
+_STEADY: WeakKeyDictionary[Game, dict[tuple[int, ...], dict[int, list[int]]]] = WeakKeyDictionary()
+
+
 class Board:
     """The places of one view."""
 
@@ -161,6 +166,10 @@ class Board:
         """By place what is counted there, if there is any."""
         return {place: number for place, number in self._each(self.map["number"]) if number > 0}
 
+    def holds(self, place: int) -> bool:
+        """Whether anything stands at a place, or it is somebody's."""
+        return any(place in there for there in (self.figures, self.marks, self.owners, self.numbers))
+
     def _each(self, name: str) -> Iterator[tuple[int, int]]:
         if name:
             base, _, strides, _ = self.view.game.data.value_dims[name]
@@ -173,10 +182,19 @@ class Board:
             return [there - self.first for there in of_mask(ways[place])]
         if not ways:
             return []
-        query: Any = self._imagined.asked(query_name(ways))
-        return sorted(
-            there - self.first for there in query(self._imagined, self.view.seat, place + self.first)
-        )
+        found = self._known_ways.get(place)
+        if found is None:
+            query: Any = self._imagined.asked(query_name(ways))
+            near = query(self._imagined, self.view.seat, place + self.first)
+            found = self._known_ways[place] = sorted(there - self.first for there in near)
+        return found
+
+    @cached_property
+    def _known_ways(self) -> dict[int, list[int]]:
+        """By place those next to it, as far as that has been asked; of ways that hang on nothing but settings, in any position."""
+        if self.view.game.data.screen["open"].get(str(self.map["ways"])) != []:
+            return {}
+        return _STEADY.setdefault(self.view.game, {}).setdefault(self.view.settings, {})
 
     def place_of(self, seat: int) -> int:
         """Where the figure of a player stands, or -1."""
@@ -211,7 +229,8 @@ class Board:
 
     @cached_property
     def _imagined(self) -> Any:
-        return self.view.imagine(Dice(1), traced=True)
+        known = self.map["ways"] in self.view.game.data.screen["open"]
+        return self.view.openly() if known else self.view.imagine(Dice(1), traced=True)
 
     # ---- in words ------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import product
 from typing import TYPE_CHECKING, Any
@@ -128,7 +128,7 @@ class Figures:
     def _holds(self, name: str) -> bool:
         """Whether a query of no player is true whatever could be."""
         try:
-            return all(self._answer(name, state, -1) for state in self._possible)
+            return all(self._answer(name, state, -1) for state in self._states(name))
         except RuleFault:
             return False
 
@@ -163,9 +163,8 @@ class Figures:
             else side_by_side(piles, self.words)
         )
 
-    def _zones(self, name: str, seat: int) -> list[int]:
-        owner = self.view.game.owner
-        return [n for n, (zone, _) in enumerate(self.data.zone_names) if zone == name and owner[n] == seat]
+    def _zones(self, name: str, seat: int) -> Sequence[int]:
+        return self.data.zones_of.get((name, seat), ())
 
     def _dims(self, name: str) -> tuple[str, ...] | None:
         if name in self.data.zone_dims:
@@ -191,7 +190,7 @@ class Figures:
         out, now or in some case, is not known.
         """
         try:
-            found = sorted({self._answer(name, state, seat) for state in self._possible})
+            found = sorted({self._answer(name, state, seat) for state in self._states(name)})
         except RuleFault:
             return "?"
         if len(found) == 1:
@@ -205,6 +204,14 @@ class Figures:
         query: Any = state.asked(query_name(name))
         args = (seat,) if state.g.parameters(query_name(name)) > 2 else ()
         return int(query(state, max(seat, 0), *args))
+
+    def _states(self, name: str) -> list[State]:
+        """States in which a query is asked: those that could be, or one where nothing hidden goes into it."""
+        return [self._open] if name in self.data.screen["open"] else self._possible
+
+    @cached_property
+    def _open(self) -> State:
+        return self.view.openly()
 
     @cached_property
     def _possible(self) -> list[State]:

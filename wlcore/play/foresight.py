@@ -56,7 +56,10 @@ def foreseen(view: View) -> dict[int, Foreseen]:
 
 
 def _tried(view: View, positions: Sequence[State], option: int, known: frozenset[int]) -> Foreseen:
-    tried = [_after(position, option) for position in positions]
+    tried = [_after(positions[0], option)]
+    if not (tried[0].trace or tried[0].o or tried[0].over):
+        return Foreseen(())  # chance comes before anything else
+    tried += [_after(position, option) for position in positions[1:]]
     whole = all(state.o or state.over for state in tried)
     alike = len({(len(state.trace or ()), bool(state.o)) for state in tried}) == 1
     ways = tuple(zip(positions, tried, strict=True)) if alike and all(state.trace for state in tried) else ()

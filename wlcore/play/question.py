@@ -103,8 +103,8 @@ class Question:
 NOTHING_ASKED = Question(-1, "", (), ())
 
 
-def question_of(state: State, words: Wording) -> Question:
-    """What is asked now of whoever is to decide."""
+def question_of(state: State, words: Wording, wins: Mapping[int, Chance] | None = None) -> Question:
+    """What is asked now of whoever is to decide; how likely options win what is being settled is worked out if it is not given."""
     if state.over or not state.o:
         return NOTHING_ASKED
     view = state.view(state.who + 1)
@@ -115,7 +115,7 @@ def question_of(state: State, words: Wording) -> Question:
     order = OptionOrder(view, words)
     said = words.options(state)
     sign = _signs(state, order.options, said)
-    owners, wins = _owners(view, words), chances(view)
+    owners, won = _owners(view, words), chances(view) if wins is None else wins
 
     def offer(option: int, short: str) -> Offer:
         _, kind, index = state.game.actions[option]
@@ -135,7 +135,7 @@ def question_of(state: State, words: Wording) -> Question:
             index=index,
             owner=owners.get(option, -1),
             place=order.place(option),
-            wins=wins.get(option),
+            wins=won.get(option),
             design=_text_behind(
                 state.game, kind, index, then, told=bool(asked or set(found[option]) - shared)
             ),

@@ -8,7 +8,7 @@ options are played to the end many times at random, and that is said.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from math import lcm
 from typing import Any
@@ -44,23 +44,40 @@ class Chance:
     other: int = -1
 
 
-def chances(view: View) -> Mapping[int, Chance]:
-    """By option how likely whoever chooses wins what is being settled; nothing where nothing is, or there are too many options."""
-    found = current(view)
-    if found is None or not found["won"] or not 1 < len(view.options) <= MOST_OPTIONS:
+def chances(view: View, between: Callable[[], None] | None = None) -> Mapping[int, Chance]:
+    """By option how likely whoever chooses wins what is being settled; nothing where nothing is, or there are too many options.
+
+    It takes up to a second of computing; `between` is called again and again meanwhile.
+    """
+    panel = weighed(view)
+    if panel is None:
         return {}
-    return _counted(view, found, view.seat) or _tried(view, found)
+    meanwhile = between or _nothing
+    return _counted(view, panel, view.seat, meanwhile) or _tried(view, panel, meanwhile)
+
+
+def weighed(view: View) -> dict[str, Any] | None:
+    """What is being settled, if there are chances of winning it to be told."""
+    found = current(view)
+    return found if found is not None and found["won"] and 1 < len(view.options) <= MOST_OPTIONS else None
+
+
+def _nothing() -> None:
+    pass
 
 
 # ---- counted -------------------------------------------------------------------------------------------
 
 
-def _counted(view: View, panel: dict[str, Any], seat: int) -> Mapping[int, Chance]:
+def _counted(
+    view: View, panel: dict[str, Any], seat: int, between: Callable[[], None]
+) -> Mapping[int, Chance]:
     """The chance of a seat after each option, if it is the same in several positions: then nothing that is hidden matters."""
     dice, found = Dice(view.seat + 5), set[tuple[Fraction, ...]]()
     for _ in range(POSITIONS):
         position, shares = view.imagine(dice, traced=True), list[Fraction]()
         for option in view.options:
+            between()
             share = _share(position, option, panel, seat, [MOST_ENDS])
             if share is None:
                 return {}
@@ -82,7 +99,7 @@ def _counted(view: View, panel: dict[str, Any], seat: int) -> Mapping[int, Chanc
             return {}  # it just ends
         other = _other(view, panel, winners)
         if other >= 0:
-            return _counted(view, panel, other)
+            return _counted(view, panel, other, between)
     other = -1 if seat == view.seat else seat
     return {o: Chance(int(share * of), of, True, other) for o, share in zip(view.options, known, strict=True)}
 
@@ -134,11 +151,12 @@ def _share(
 # ---- tried out -----------------------------------------------------------------------------------------
 
 
-def _tried(view: View, panel: dict[str, Any]) -> Mapping[int, Chance]:
+def _tried(view: View, panel: dict[str, Any], between: Callable[[], None]) -> Mapping[int, Chance]:
     dice = Dice(view.seat + 11)
     won, settled = {o: Counter[int]() for o in view.options}, dict.fromkeys(view.options, 0)
     games = max(LEAST_GAMES, GAMES // len(view.options))
     for _ in range(games):
+        between()
         position = view.imagine(dice, traced=True)
         for option in view.options:
             winners = _played(position.clone(), option, panel, dice)

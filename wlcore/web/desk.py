@@ -66,7 +66,9 @@ class Desk:
         """
         self.hall, self.closing, self.games, self.reach = hall, closing, games, reach
         self.may_begin, self.speaks = may_begin, speaks
-        self._drawn: WeakKeyDictionary[WebTable, dict[Page, tuple[int, Drawing]]] = WeakKeyDictionary()
+        self._drawn: WeakKeyDictionary[WebTable, dict[Page, tuple[tuple[int, int], Drawing]]] = (
+            WeakKeyDictionary()
+        )
         self._links: dict[str, list[str]] = {}
 
     def routes(self) -> list[Route]:
@@ -180,8 +182,8 @@ class Desk:
         known, key = self._drawn.setdefault(table, {}), (sight, language, others)
         async with table.lock:
             found = known.get(key)
-            if found is None or found[0] != table.stamp:
-                stamp = table.stamp
+            stamp = table.stamp_for(sight.seat)
+            if found is None or found[0] != stamp:
                 drawn = await self.hall.worked(
                     drawing, table, sight.seat, language, others, "", sight.watching
                 )

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from random import SystemRandom
@@ -19,11 +20,13 @@ from wlcore.engine.journal import Journal
 from wlcore.engine.record import Seat
 from wlcore.engine.refusals import SaveError
 from wlcore.engine.session import Session
+from wlcore.engine.state import State
 from wlcore.loading import Choice, loaded
 from wlcore.play import whereabouts
 from wlcore.play.auto import bot_seed
 from wlcore.play.company import introduced
 from wlcore.play.kept import game_of, header_of, renewed
+from wlcore.play.winning import weighed
 from wlcore.web import links, rolls
 from wlcore.web.store import Elsewhere, Sitter, Store, StoreDown, TableKept
 from wlcore.web.table import PASS, WebTable
@@ -33,8 +36,32 @@ Done = TypeVar("Done")
 SEEDS = 1 << 31
 WORKERS = 8
 """So many tables can be worked on at the same time."""
+PIECE, LONGEST_REST = 0.002, 0.05
+"""Seconds for which what is worked out beside everything else works at a time, and rests at most."""
 IDLE = 600.0
 """Seconds after which a table at which nobody sits is put away; it is found again in the store."""
+
+
+class Overtaken(Exception):
+    """What is being worked out is no longer wanted."""
+
+
+class Beside:
+    """Called again and again by what takes long: it rests for as long as it has worked, so that pages are drawn meanwhile; an
+    `Overtaken` ends it when it is no longer `wanted`.
+    """
+
+    def __init__(self, wanted: Callable[[], bool]) -> None:
+        self.wanted, self.since = wanted, time.monotonic()
+
+    def __call__(self) -> None:
+        """Between two pieces of work."""
+        if not self.wanted():
+            raise Overtaken
+        worked = time.monotonic() - self.since
+        if worked > PIECE:
+            time.sleep(min(worked, LONGEST_REST))
+            self.since = time.monotonic()
 
 
 class UnplayableTable(Exception):
@@ -52,7 +79,9 @@ class Hall:
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._bots: dict[tuple[str, int, str], Bot] = {}
         self._seen: dict[str, float] = {}
+        self._weighing: set[asyncio.Task[None]] = set()
         self._workers = ThreadPoolExecutor(WORKERS, "pages")
+        self._scales = ThreadPoolExecutor(1, "odds")
 
     async def worked(self, work: Callable[..., Done], *words: object) -> Done:
         """Do something that may take long where nobody else waits for it; only the table that it is about does."""
@@ -187,7 +216,8 @@ class Hall:
         for thinking in self._thinking.values():
             thinking.cancel()
         self.tables.clear()
-        self._workers.shutdown(wait=False, cancel_futures=True)
+        for workers in (self._workers, self._scales):
+            workers.shutdown(wait=False, cancel_futures=True)
 
     # ---- bots ----------------------------------------------------------------------------------------
 
@@ -221,16 +251,34 @@ class Hall:
                 self.think(table)
 
     def _call(self, table: WebTable) -> None:
-        """Tell somebody elsewhere that it is their turn, where that is wanted and nobody chooses for them."""
+        """Weigh what a person is asked, where nobody chooses for them; tell them elsewhere that it is their turn, where that is wanted."""
         if self._goes_on(table):
             return
         seat = table.decides
+        if seat >= 0:
+            self._weigh(table)
         if self.webhook is None or seat < 0 or not table.kept.places[seat].is_person or table.present(seat):
             return
         if not table.passes(seat):
             language = table.kept.places[seat].language
             words = table.words(language)
             self.webhook.call(table.kept.id, words.game_name, words.player(seat), words.phrases.text)
+
+    def _weigh(self, table: WebTable) -> None:
+        """Work out beside everything else how likely options win what is being settled; it is shown as soon as it is known."""
+        state = table.session.state
+        if weighed(table.view(table.decides)) is not None:
+            task = asyncio.get_running_loop().create_task(self._weighed(table, state))
+            self._weighing.add(task)
+            task.add_done_callback(self._weighing.discard)
+
+    async def _weighed(self, table: WebTable, state: State) -> None:
+        seat = state.who
+        with suppress(Overtaken):
+            between = Beside(lambda: table.session.state is state)
+            if await asyncio.get_running_loop().run_in_executor(self._scales, table.weigh, between):
+                table.changed_for(seat)
+                table.tell()
 
     async def _thought(self, table: WebTable) -> None:
         """Choose for bots until a person has to."""

@@ -12,6 +12,7 @@ from babel import Locale, UnknownLocaleError
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from wlcore.play.question import NOTHING_ASKED
 from wlcore.play.scores import ranked
 from wlcore.play.words import Wording
 from wlcore.records import dataclass
@@ -178,7 +179,9 @@ def drawing(
         "notice": notice,
     }
     if not curtain:
-        scene = SceneMaker(table.session.state, reader, words, table.texts(language), table.ways()).scene()
+        view = table.view(reader)
+        asks = table.question(language) if view.options else NOTHING_ASKED
+        scene = SceneMaker(view, reader, words, table.texts(language), asks, table.ways()).scene()
         shown |= {"scene": scene, "log": turns(table, reader, language), "end": _end(table, words)}
     html = environment().get_template("view.html").render(shown)
     sent = html.encode()

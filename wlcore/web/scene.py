@@ -7,18 +7,17 @@ from itertools import groupby
 
 from wlcore.engine.cards import OPEN
 from wlcore.engine.sightings import UNSEEN, Sighting
-from wlcore.engine.state import State
 from wlcore.engine.view import View
 from wlcore.play.figures import HOLDS, Figures
 from wlcore.play.panels import panel_of
-from wlcore.play.question import NOTHING_ASKED, Group, Offer, Question, question_of
+from wlcore.play.question import Group, Offer, Question
 from wlcore.play.remarks import common, headed, remarked
 from wlcore.play.visible import NOWHERE, values
 from wlcore.play.words import Wording
 from wlcore.records import dataclass
 from wlcore.text.forms import capital
 from wlcore.web.offering import OptionGroup, ShownOption
-from wlcore.web.readers import WATCHER, view_for
+from wlcore.web.readers import WATCHER
 from wlcore.web.sketch import Sketch, Ways, sketch
 
 MOST_CARDS = 12
@@ -79,18 +78,20 @@ class Scene:
 
 
 class SceneMaker:
-    """Makes the scene of one reader; `texts` are the texts of things in the reader's language."""
+    """Makes the scene of one reader, who is `asked` something or nothing; `texts` are the texts of things in the reader's language."""
 
-    def __init__(self, state: State, reader: int, words: Wording, texts: Texts, ways: Ways = ()) -> None:
-        self.view: View = view_for(state, reader)
-        self.state, self.reader, self.words, self.texts, self.ways = state, reader, words, texts, ways
+    def __init__(
+        self, view: View, reader: int, words: Wording, texts: Texts, asked: Question, ways: Ways = ()
+    ) -> None:
+        self.view, self.reader, self.words, self.texts, self.ways = view, reader, words, texts, ways
+        self.asked = asked
         self.figures = Figures(self.view, words)
-        self.shown = state.game.data.screen
-        self.data = state.game.data
+        self.data = view.game.data
+        self.shown = self.data.screen
 
     def scene(self) -> Scene:
         """All that is shown."""
-        asked = question_of(self.state, self.words) if self.view.options else NOTHING_ASKED
+        asked = self.asked
         groups = tuple(self._groups(asked))
         panel = panel_of(self.view, self.words)
         told = frozenset(panel.names) if panel is not None else frozenset()
@@ -191,9 +192,8 @@ class SceneMaker:
         return self.view.game.sight[number] != OPEN
 
     def _zones(self, name: str, seat: int, told: bool = False) -> Iterator[Row]:
-        owner = self.view.game.owner
-        for number, (zone, _) in enumerate(self.data.zone_names):
-            if zone == name and owner[number] == seat and self.view.zones[number]:
+        for number in self.data.zones_of.get((name, seat), ()):
+            if self.view.zones[number]:
                 single = self.figures.single(name) if seat >= 0 else not self.data.zone_dims[name]
                 yield self._zone(
                     number, self.figures.label(name) if single else self.words.zone(number), told

@@ -11,6 +11,7 @@ from types import FrameType
 
 import uvicorn
 
+from wlcore.gc_pause import GcPause
 from wlcore.records import dataclass
 from wlcore.web.app import App
 
@@ -109,4 +110,5 @@ def serve(app: App, place: Bound) -> None:
         timeout_graceful_shutdown=PATIENCE,
         h11_max_incomplete_event_size=MOST_HEAD,
     )
-    Server(config, app).run(sockets=[place.socket])
+    with GcPause():  # what goes into a page is of trees, and is gone as soon as that is sent
+        Server(config, app).run(sockets=[place.socket])

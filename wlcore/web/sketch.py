@@ -98,6 +98,8 @@ class Ground:
         """`names` are how long the names of areas are, by their numbers."""
         at, self._named = data["at"], list[Box]()
         self._written: dict[str, Mapping[int, tuple[str, float]]] = {}
+        self.bare: dict[tuple[str, int], SketchedPlace] = {}
+        """Places by language and number as they are while nothing stands there and nobody can choose them."""
         self.shown = [place for place, (x, y) in enumerate(at) if x >= 0 and y >= 0]
         xs, ys = [at[p][0] for p in self.shown] or [0], [at[p][1] for p in self.shown] or [0]
         scale = _scale([(at[p][0], at[p][1]) for p in self.shown])
@@ -217,6 +219,15 @@ class BoardSketcher:
         return found
 
     def _point(self, place: int) -> SketchedPlace:
+        if place in self.options or self.board.holds(place):
+            return self._drawn(place)
+        key = self.board.words.phrases.language, place
+        found = self.ground.bare.get(key)
+        if found is None:
+            found = self.ground.bare[key] = self._drawn(place)
+        return found
+
+    def _drawn(self, place: int) -> SketchedPlace:
         board, (x, y) = self.board, self.ground.at[place]
         sign = board.sign(place)
         named = sign != PLAIN

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from hashlib import blake2b
 from pathlib import Path
@@ -20,9 +20,12 @@ from wlcore.engine.game import Game
 from wlcore.engine.journal import Journal
 from wlcore.engine.record import Chosen, Seat
 from wlcore.engine.session import Move, Session
-from wlcore.engine.state import IllegalOption
+from wlcore.engine.state import IllegalOption, State
+from wlcore.engine.view import View
 from wlcore.packs.find import PackFolder
 from wlcore.play.kept import choice_of
+from wlcore.play.question import Question, question_of
+from wlcore.play.winning import Chance, chances
 from wlcore.play.words import Wording
 from wlcore.records import dataclass
 from wlcore.text.log import LogLine
@@ -33,6 +36,9 @@ from wlcore.web.store import Own, Sitter, Store, TableKept
 
 Told = list[tuple[Move | None, list[LogLine], bytes]]
 """What followed from each choice, beginning with what came before the first; and by what all of it up to there is known again."""
+Odds = Mapping[int, Chance]
+UNWEIGHED: Odds = {}
+"""How likely options win, before that is known."""
 MARK = 9
 """Bytes by which something is known again."""
 
@@ -93,7 +99,8 @@ class WebTable:
     def __init__(self, kept: TableKept, store: Store, journal: Journal, session: Session) -> None:
         self.kept, self.store, self.journal, self.session = kept, store, journal, session
         self.game: Game = session.game
-        self.stamp = self._woken = 0
+        self.stamp, self._own_stamps = 0, dict[int, int]()
+        self._untold = False
         self.lock = asyncio.Lock()
         self.begun = self.moved = time.monotonic()
         self.left: dict[int, float] = {}
@@ -105,6 +112,9 @@ class WebTable:
         self._told: dict[tuple[int, str], Told] = {}
         self._stands: dict[int, tuple[int, str]] = {}
         self._ways: tuple[int, Ways] = (-1, ())
+        self._views: dict[int, tuple[State, View]] = {}
+        self._questions: dict[str, tuple[State, Odds, Question]] = {}
+        self._odds: tuple[State | None, Odds] = None, UNWEIGHED
 
     # ---- who and what --------------------------------------------------------------------------------
 
@@ -141,8 +151,37 @@ class WebTable:
     def ways(self) -> Ways:
         """Which places of the board lie next to each other, by what everybody knows."""
         if self._ways[0] != self.stamp:
-            self._ways = self.stamp, ways_of(view_for(self.session.state, WATCHER), self.words("en"))
+            self._ways = self.stamp, ways_of(self.view(WATCHER), self.words("en"))
         return self._ways[1]
+
+    def view(self, reader: int) -> View:
+        """What a reader may know now."""
+        state, found = self.session.state, self._views.get(reader)
+        if found is None or found[0] is not state:
+            found = self._views[reader] = state, view_for(state, reader)
+        return found[1]
+
+    def question(self, language: str) -> Question:
+        """What whoever is to decide is asked; how likely options win what is being settled is told once that has been weighed."""
+        state, found = self.session.state, self._questions.get(language)
+        weighed, odds = self._odds
+        odds = odds if weighed is state else UNWEIGHED
+        if found is None or found[0] is not state or found[1] is not odds:
+            found = self._questions[language] = state, odds, question_of(state, self.words(language), odds)
+        return found[2]
+
+    def weigh(self, between: Callable[[], None] | None = None) -> bool:
+        """Work out how likely options win what is being settled, and whether there is anything to tell of it; `between` is called again
+        and again meanwhile. It takes long, so no page waits for it.
+        """
+        state = self.session.state
+        if state.over or self._odds[0] is state:
+            return False
+        odds = chances(view_for(state, state.who), between)
+        if self.session.state is not state:
+            return False
+        self._odds = state, odds or UNWEIGHED
+        return bool(odds)
 
     def texts(self, language: str) -> Mapping[str, tuple[str, str]]:
         """The names and texts of all things, by KIND/ID."""
@@ -183,7 +222,7 @@ class WebTable:
         """By what a view is known again: the same for all that the reader cannot tell apart, another after each own choice."""
         found = self._stands.get(reader)
         if found is None or found[0] != self.stamp:
-            view = view_for(self.session.state, reader)
+            view = self.view(reader)
             own = sum(isinstance(e, Chosen) and e.seat == reader + 1 for e in self.journal.entries)
             language = self.kept.places[reader].language if reader >= 0 else ""
             told = self.told(reader, language or "en")[-1][2]
@@ -317,7 +356,8 @@ class WebTable:
 
     def last_of(self, seat: int) -> int:
         """The number of the last choice of a player that stands; -1 if there is none."""
-        return max((n for n, move in enumerate(self.session.moves) if move.seat == seat), default=-1)
+        moves = self.session.moves
+        return next((n for n in range(len(moves) - 1, -1, -1) if moves[n].seat == seat), -1)
 
     def seat(self, seat: int, place: Sitter, note: str) -> None:
         """Let somebody else sit there, and say so in the log."""
@@ -361,11 +401,21 @@ class WebTable:
     def changed(self) -> None:
         """What pages show may be another from now on."""
         self.stamp += 1
+        self._untold = True
+
+    def changed_for(self, seat: int) -> None:
+        """The same of the page of one player alone."""
+        self._own_stamps[seat] = self._own_stamps.get(seat, 0) + 1
+        self._untold = True
+
+    def stamp_for(self, reader: int) -> tuple[int, int]:
+        """By what it is known that a page shows what it has shown."""
+        return self.stamp, self._own_stamps.get(reader, 0)
 
     def tell(self) -> None:
         """Wake everybody who listens, if anything is another than they were told."""
-        if self._woken != self.stamp:
-            self._woken = self.stamp
+        if self._untold:
+            self._untold = False
             for event in self.listeners:
                 event.set()
 

@@ -49,6 +49,14 @@ class Figures:
         dims = self._dims(name) or ()
         return dims[1] if len(dims) == 2 and dims[0] == "player" and dims[1] != "player" else ""
 
+    def looks_alike(self, name: str) -> bool:
+        """Whether everybody is told the same of it: how many cards lie somewhere, what is no secret, what is worked out from that."""
+        if name in self.data.zone_dims:
+            return True
+        if name in self.data.value_dims:
+            return all(self.data.value_names[at] != name for at, _, _ in self.view.game.secrets)
+        return name in self.data.screen["open"]
+
     def of_player(self, name: str, seat: int) -> str:
         """What a player has of it."""
         if name in self.data.zone_dims:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
@@ -41,7 +41,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    made.globals["piece"] = piece
+    made.globals |= {"piece": piece, "pieces": pieces}
     return made
 
 
@@ -52,6 +52,11 @@ def piece(name: str, *shown: Hashable) -> Markup:
     """
     macro = getattr(environment().get_template("parts.html").module, name)
     return Markup(macro(*shown))
+
+
+def pieces(name: str, these: Iterable[Hashable]) -> Markup:
+    """Several of one sort, each in its lines."""
+    return Markup("\n".join(piece(name, one) for one in these))
 
 
 @cache
@@ -181,7 +186,8 @@ def drawing(
     if not curtain:
         view = table.view(reader)
         asks = table.question(language) if view.options else NOTHING_ASKED
-        scene = SceneMaker(view, reader, words, table.texts(language), asks, table.ways()).scene()
+        texts, alike = table.texts(language), table.alike(words)
+        scene = SceneMaker(view, reader, words, texts, asks, table.ways(), alike).scene()
         shown |= {"scene": scene, "log": turns(table, reader, language), "end": _end(table, words)}
     html = environment().get_template("view.html").render(shown)
     sent = html.encode()

@@ -58,6 +58,11 @@ class PlayerPanel:
     automaton: bool
     rows: tuple[Row, ...]
 
+    @property
+    def has_cards(self) -> bool:
+        """Whether cards are shown there, which lead to their texts."""
+        return any(row.cards for row in self.rows)
+
 
 @dataclass(frozen=True, slots=True)
 class Scene:
@@ -78,13 +83,22 @@ class Scene:
 
 
 class SceneMaker:
-    """Makes the scene of one reader, who is `asked` something or nothing; `texts` are the texts of things in the reader's language."""
+    """Makes the scene of one reader, who is `asked` something or nothing; `texts` are the texts of things in the reader's language,
+    `alike` is what has been made at this moment for other readers of that language and is the same for all.
+    """
 
     def __init__(
-        self, view: View, reader: int, words: Wording, texts: Texts, asked: Question, ways: Ways = ()
+        self,
+        view: View,
+        reader: int,
+        words: Wording,
+        texts: Texts,
+        asked: Question,
+        ways: Ways,
+        alike: dict[tuple[str, int], Row],
     ) -> None:
         self.view, self.reader, self.words, self.texts, self.ways = view, reader, words, texts, ways
-        self.asked = asked
+        self.asked, self.alike = asked, alike
         self.figures = Figures(self.view, words)
         self.data = view.game.data
         self.shown = self.data.screen
@@ -141,12 +155,19 @@ class SceneMaker:
             yield from (Row(label, value) for label, value in values(self.view, self.words, seat))
             yield from self._all_zones(seat)
         for name in names:
-            if self.figures.single(name):
-                said = self.figures.of_player(name, seat)
-                yield Row(self.figures.label(name), self.words.thing("truth", 1) if said == HOLDS else said)
-            else:
-                parts = self.figures.parts_of_player(name, seat)
-                yield Row(self.figures.label(name), ", ".join(f"{what} {n}".strip() for what, n in parts))
+            found = self.alike.get((name, seat))
+            if found is None:
+                found = self._figure(name, seat)
+                if self.figures.looks_alike(name):
+                    self.alike[name, seat] = found
+            yield found
+
+    def _figure(self, name: str, seat: int) -> Row:
+        if self.figures.single(name):
+            said = self.figures.of_player(name, seat)
+            return Row(self.figures.label(name), self.words.thing("truth", 1) if said == HOLDS else said)
+        parts = self.figures.parts_of_player(name, seat)
+        return Row(self.figures.label(name), ", ".join(f"{what} {n}".strip() for what, n in parts))
 
     def _all_zones(self, seat: int) -> Iterator[Row]:
         """Every zone of a player, or of nobody, where the pack does not say what is to be shown."""

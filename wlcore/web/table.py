@@ -31,6 +31,7 @@ from wlcore.records import dataclass
 from wlcore.text.log import LogLine
 from wlcore.text.port import Phrases, languages
 from wlcore.web.readers import WATCHER, happened, view_for
+from wlcore.web.scene import Row
 from wlcore.web.sketch import Ways, ways_of
 from wlcore.web.store import Own, Sitter, Store, TableKept
 
@@ -114,6 +115,7 @@ class WebTable:
         self._ways: tuple[int, Ways] = (-1, ())
         self._views: dict[int, tuple[State, View]] = {}
         self._questions: dict[str, tuple[State, Odds, Question]] = {}
+        self._alike: dict[str, tuple[State, dict[tuple[str, int], Row]]] = {}
         self._odds: tuple[State | None, Odds] = None, UNWEIGHED
 
     # ---- who and what --------------------------------------------------------------------------------
@@ -169,6 +171,14 @@ class WebTable:
         if found is None or found[0] is not state or found[1] is not odds:
             found = self._questions[language] = state, odds, question_of(state, self.words(language), odds)
         return found[2]
+
+    def alike(self, words: Wording) -> dict[tuple[str, int], Row]:
+        """Rows that all who read in a language see alike at this moment, as far as they have been made."""
+        state, language = self.session.state, words.phrases.language
+        found = self._alike.get(language)
+        if found is None or found[0] is not state:
+            found = self._alike[language] = state, {}
+        return found[1]
 
     def weigh(self, between: Callable[[], None] | None = None) -> bool:
         """Work out how likely options win what is being settled, and whether there is anything to tell of it; `between` is called again
@@ -363,8 +373,8 @@ class WebTable:
         """Let somebody else sit there, and say so in the log."""
         self.kept = self.kept.seated(seat, place)
         self._note(note)
-        self._words.clear()
-        self._told.clear()
+        for said in (self._words, self._told, self._questions, self._alike):
+            said.clear()
         if self.wish is not None:
             self._granted()
         self.changed()

@@ -60,6 +60,8 @@ class Effects:
         self.data = view.game.data
         self.sight = in_sight(view, view.seat)
         self.shown = frozenset(self.data.screen["player"])
+        self._summed: dict[tuple[Entry, ...], list[Effect]] = {}
+        self._worded: dict[Entry, str] = {}
 
     def of(self, option: int, foreseen: Foreseen) -> tuple[Effect, ...]:
         """The effects of an option: first what is counted, then what else is done, but for what its own words say. What another player
@@ -112,7 +114,14 @@ class Effects:
 
     # ---- what is counted -----------------------------------------------------------------------------
 
-    def _counted(self, entries: Sequence[Entry]) -> list[Effect]:
+    def _counted(self, entries: tuple[Entry, ...]) -> list[Effect]:
+        """What becomes of counters; of options that differ in nothing but where they lead it is worked out once."""
+        found = self._summed.get(entries)
+        if found is None:
+            found = self._summed[entries] = self._sums(entries)
+        return found
+
+    def _sums(self, entries: Sequence[Entry]) -> list[Effect]:
         sums: dict[int, _Sum] = {}
         for entry in entries:
             if self.data.said[entry[0]][0] == "Change":
@@ -206,11 +215,18 @@ class Effects:
                 or self._stays(sort, entry)
             ):
                 continue
-            said = self.log.told(entry, self.sight, self.view.seat)
-            text = "" if said is None else self._plain(said)
+            text = self._told(entry)
             if text and text not in told:
                 told.add(text)
                 yield Effect(text)
+
+    def _told(self, entry: Entry) -> str:
+        """What the log would tell of an entry; most of them stand behind several options."""
+        text = self._worded.get(entry)
+        if text is None:
+            said = self.log.told(entry, self.sight, self.view.seat)
+            text = self._worded[entry] = "" if said is None else self._plain(said)
+        return text
 
     def _plain(self, said: Said) -> str:
         return self.words.phrases.tidy(said)

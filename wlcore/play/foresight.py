@@ -64,14 +64,13 @@ def _tried(view: View, positions: Sequence[State], option: int, known: frozenset
     alike = len({(len(state.trace or ()), bool(state.o)) for state in tried}) == 1
     ways = tuple(zip(positions, tried, strict=True)) if alike and all(state.trace for state in tried) else ()
     first, entries = tried[0], list[Entry]()
+    traces = [state.trace or () for state in tried[1:]]
     for at, entry in enumerate(first.trace or ()):
-        seen = seen_of(first, entry, view.seat)
-        others = (state.trace[at] if state.trace and at < len(state.trace) else None for state in tried[1:])
         if _is_border(view, entry):
             return Foreseen(tuple(entries), turn_ends=True, ways=ways)
-        if any(it is None or seen_of(first, it, view.seat) != seen for it in others):
+        if not all(at < len(trace) and _look_alike(first, trace[at], entry, view.seat) for trace in traces):
             return Foreseen(tuple(entries), ways=ways)
-        if not _is_known(view, entry, seen, known):
+        if not _is_known(view, first, entry, known):
             return Foreseen(tuple(entries), ways=ways)
         entries.append(entry)
     if not whole or len({_moment(s) for s in tried}) > 1:
@@ -104,7 +103,12 @@ def _is_border(view: View, entry: Entry) -> bool:
     return bool(turn) and data.said[entry[0]][0] == "Assign" and data.value_names[entry[1]] == turn
 
 
-def _is_known(view: View, entry: Entry, seen: tuple[object, ...], known: frozenset[int]) -> bool:
+def _look_alike(state: State, one: Entry, other: Entry, seat: int) -> bool:
+    """Whether a player sees the same of two entries."""
+    return one == other or seen_of(state, one, seat) == seen_of(state, other, seat)
+
+
+def _is_known(view: View, state: State, entry: Entry, known: frozenset[int]) -> bool:
     """Whether no card is seen in it that is not known before; what chance has brought is not known either."""
     data = view.game.data
     sort, about = data.said[entry[0]][0], data.telling[entry[0]]
@@ -112,7 +116,7 @@ def _is_known(view: View, entry: Entry, seen: tuple[object, ...], known: frozens
         sort == "Pick" and about[1] != "card" and data.kinds.get(about[1], ("",))[0] != "card"
     ):
         return True
-    return all(card < 0 or card in known for card in _cards(seen))
+    return all(card < 0 or card in known for card in _cards(seen_of(state, entry, view.seat)))
 
 
 def _cards(seen: tuple[object, ...]) -> Iterator[int]:

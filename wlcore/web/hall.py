@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -177,7 +178,10 @@ class Hall:
     def _shared(self, game: Game) -> Game:
         """The same game as at another table, if it is played there: it is large."""
         key = game.digest, game.layout, *game.settings, *sorted(game.data.places.values())
-        return self._games.setdefault(key, game)
+        if key not in self._games:
+            self._games[key] = game
+            gc.freeze()  # it stays as it is, and need not be looked through for garbage again and again
+        return self._games[key]
 
     def drop(self, table: WebTable) -> None:
         """Forget what is known of a table: what stands in the store counts."""

@@ -399,7 +399,30 @@ def test_a_full_disk_loses_nothing(store):
         assert answer.status_code == 503
         assert "does not answer" in answer.text
         assert stand_of(ann.get(f"{table}/1").text) == stand_of(before)
+        sick = ann.get("/health")
+        assert (sick.status_code, sick.json()["ok"]) == (503, False)
+        assert "full" in sick.json()["store"]
         store._ask("PRAGMA max_page_count = 1000000")
+        assert ann.get("/health").json()["ok"]
+        assert ann.choose(f"{table}/1").status_code == 303
+
+
+def test_a_file_that_was_taken_away_is_told(store):
+    """What is written to a file that has no name any more would be lost: nothing is chosen, and whoever watches over it is told."""
+    with server(store, ORDERS) as (app, client):
+        _, table, links = begun(app, client, "orders")
+        ann = seated(app, client, links[0])
+        before = ann.get(f"{table}/1").text
+        assert ann.get("/health").json()["ok"]
+        away = store.path.rename(store.path.with_name("away"))
+        assert ann.choose(f"{table}/1").status_code == 503
+        sick = ann.get("/health")
+        assert (sick.status_code, sick.json()["ok"]) == (503, False)
+        store.path.write_bytes(b"")
+        assert ann.get("/health").status_code == 503
+        away.rename(store.path)
+        assert ann.get("/health").json()["ok"]
+        assert stand_of(ann.get(f"{table}/1").text) == stand_of(before)
         assert ann.choose(f"{table}/1").status_code == 303
 
 

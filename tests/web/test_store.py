@@ -115,7 +115,10 @@ def test_a_database_may_go_away_and_return(cluster):
     for _ in range(2):
         with pytest.raises(StoreDown):
             store.append(name, 0, b"x")
+        with pytest.raises(StoreDown):
+            store.ping()
     cluster.start()
+    store.ping()
     store.append(name, 0, b"x")
     other = opened(cluster.address)
     assert not other.hold(name)

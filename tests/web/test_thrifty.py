@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from random import Random
 
@@ -9,6 +10,7 @@ import pytest
 
 from tools.serving import worlds
 from wlcore.loading import Choice, loaded
+from wlcore.play import question
 from wlcore.text.book import Book
 from wlcore.web import pages, table
 from wlcore.web.readers import WATCHER
@@ -156,3 +158,57 @@ def test_what_is_written_below_places_can_be_read(tables, language):
     assert all(box[0] > -0.1 and box[2] < board.width + 0.1 for box in written)
     drawn = {spot.sign for spot in board.points} | {mark for spot in board.points for mark, *_ in spot.marks}
     assert {sign for sign, _ in board.legend} - drawn <= set(table.game.data.screen["map"]["marks"].values())
+
+
+@pytest.mark.parametrize("game", ["western-legends", "public-enemy"])
+def test_what_all_may_know_is_told_alike(game):
+    """What is asked of what a reader sees, and shared between readers, is what each would be told alone."""
+    one = worlds.begun(Choice(game), 4, 3)
+    rng, shared = Random(5), 0
+    for _ in range(25):
+        one.session.choose(rng.choice(one.session.state.o))
+        if one.over:
+            break
+        one.changed()
+        together = [pages.drawing(one, reader, "en", frozenset()).html for reader in range(4)]
+        shared += len(one.alike(one.words("en")))
+        for reader, page in enumerate(together):
+            one._alike.clear()
+            assert pages.drawing(one, reader, "en", frozenset()).html == page
+    assert shared > 300
+
+
+def test_only_what_hangs_on_nothing_hidden_is_asked_openly(tmp_path):
+    """A figure into which a hand goes, however far behind, is worked out from what could be."""
+    game = shutil.copytree(Path(__file__).parents[2] / "docs/games/forecast", tmp_path / "forecast")
+    with (game / "words.wl").open("a") as words:
+        words.write(
+            "query laid-strength(p: player): number is total strength of it over laid(p)\n"
+            "query held-strength(p: player): number is total strength of it over hand(p)\n"
+            "query all-strength(p: player): number is laid-strength(p) + held-strength(p)\n"
+            "query tricks-twice(p: player): number is tricks(p) + tricks(p)\n"
+        )
+    shown = (game / "screen.yaml").read_text()
+    figures = "laid-strength, held-strength, all-strength, tricks-twice"
+    (game / "screen.yaml").write_text(shown.replace("player: [", f"player: [{figures}, "))
+    screen = loaded(Choice(str(game))).data.screen
+    assert set(screen["queries"]) == set(figures.split(", "))
+    assert set(screen["open"]) == {"laid-strength", "tricks-twice"}
+
+
+def test_odds_come_when_they_are_known(monkeypatch):
+    """No page waits for how likely an option wins: it is told afterwards, to whoever is asked and nobody else."""
+    one, rng = worlds.begun(Choice("western-legends"), 3, 4), Random(1)
+    while not (one.session.moves and one.weigh()):
+        assert not one.over
+        one.session.choose(rng.choice(one.session.state.o))
+    seat = one.decides
+    odds, one._odds = one._odds, (None, table.UNWEIGHED)
+    monkeypatch.setattr(question, "chances", lambda *_: pytest.fail("a page has waited"))
+    before = [pages.drawing(one, reader, "en", frozenset()).html for reader in range(3)]
+    one._odds = odds
+    after = [pages.drawing(one, reader, "en", frozenset()).html for reader in range(3)]
+    assert [reader for reader in range(3) if before[reader] != after[reader]] == [seat]
+    stamps = [one.stamp_for(reader) for reader in range(3)]
+    one.changed_for(seat)
+    assert [reader for reader in range(3) if one.stamp_for(reader) != stamps[reader]] == [seat]

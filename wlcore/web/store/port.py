@@ -140,7 +140,7 @@ class Store(Protocol):
         """Let others play it."""
 
     def ping(self) -> None:
-        """A `StoreDown` if it does not answer."""
+        """A `StoreDown` if it does not answer, or a choice could not be kept now."""
 
     def close(self) -> None:
         """Let go of everything."""

@@ -21,6 +21,7 @@ CREATE TABLE IF NOT EXISTS wlcore_tables (id text PRIMARY KEY, about text NOT NU
 CREATE TABLE IF NOT EXISTS wlcore_lines (
     id text NOT NULL, number integer NOT NULL, line bytea NOT NULL, PRIMARY KEY (id, number)
 );
+CREATE TABLE IF NOT EXISTS wlcore_tried (one integer PRIMARY KEY, at timestamptz NOT NULL);
 """
 MAKING = 0x776C636F7265
 """The lock under which the tables are made: two processes that begin together would both make them."""
@@ -125,8 +126,10 @@ class PostgresStore:
             self._ask("SELECT pg_advisory_unlock(%s)", _number(table))
 
     def ping(self) -> None:
-        """Whether it answers."""
-        self._ask("SELECT 1")
+        """Whether a choice could be kept now: something is written."""
+        self._ask(
+            "INSERT INTO wlcore_tried VALUES (1, now()) ON CONFLICT (one) DO UPDATE SET at = excluded.at"
+        )
 
     def close(self) -> None:
         """Close the connection, which lets go of every lock."""

@@ -18,7 +18,10 @@ CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, about TEXT NOT NULL) STR
 CREATE TABLE IF NOT EXISTS lines (
     id TEXT NOT NULL, number INTEGER NOT NULL, line BLOB NOT NULL, PRIMARY KEY (id, number)
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS tried (about BLOB NOT NULL) STRICT;
 """
+TRIED = 6000
+"""So many bytes have to find room for the file to count as one that can be written: more than a choice ever takes."""
 OWNER = "-owner"
 """What is behind the name of the file that only one process can hold: how the system lets go of it when that one dies."""
 
@@ -39,6 +42,7 @@ class SqliteStore:
             self._base.execute("PRAGMA journal_mode=WAL")
             self._base.execute("PRAGMA synchronous=FULL")
             self._base.executescript(MADE)
+            self._file = _number(self.path)
         except (OSError, sqlite3.Error) as error:
             raise NoStore(f"{self.path} cannot be used: {error}") from error
 
@@ -78,6 +82,7 @@ class SqliteStore:
 
     def begin(self, table: TableKept) -> None:
         """Keep a new table."""
+        self._is_there()
         try:
             self._ask("INSERT INTO tables VALUES (?, ?)", table.id, json.dumps(table.as_json()))
         except sqlite3.IntegrityError as error:
@@ -85,6 +90,7 @@ class SqliteStore:
 
     def change(self, table: TableKept) -> None:
         """Keep what has become of a table."""
+        self._is_there()
         self._ask("UPDATE tables SET about = ? WHERE id = ?", json.dumps(table.as_json()), table.id)
 
     def find(self, table: str) -> TableKept | None:
@@ -98,6 +104,7 @@ class SqliteStore:
 
     def append(self, table: str, number: int, line: bytes) -> None:
         """Keep a line."""
+        self._is_there()
         try:
             self._ask("INSERT INTO lines VALUES (?, ?, ?)", table, number, line)
         except sqlite3.IntegrityError as error:
@@ -111,10 +118,34 @@ class SqliteStore:
         """Others get the file, not a table."""
 
     def ping(self) -> None:
-        """Whether it answers."""
-        self._ask("SELECT 1")
+        """Whether a choice could be kept now: something of its size is written, and taken out again."""
+        self._is_there()
+        with self._told(), self._one:
+            self._base.execute("BEGIN IMMEDIATE")
+            try:
+                self._base.execute("INSERT INTO tried VALUES (zeroblob(?))", (TRIED,))
+                self._base.execute("DELETE FROM tried")
+                self._base.execute("COMMIT")
+            finally:
+                if self._base.in_transaction:
+                    self._base.execute("ROLLBACK")
+
+    def _is_there(self) -> None:
+        """A `StoreDown` if the file has been taken away: what is written to it would be found by nobody."""
+        try:
+            found = _number(self.path)
+        except OSError as error:
+            raise StoreDown(f"{self.path}: {error.strerror or error}") from error
+        if found != self._file:
+            raise StoreDown(f"{self.path} is another file than the one that was opened")
 
     def close(self) -> None:
         """Close the file, then let others have it."""
         self._base.close()
         self._own.close()
+
+
+def _number(path: Path) -> tuple[int, int]:
+    """By what the system knows a file, whatever it is called."""
+    found = path.stat()
+    return found.st_dev, found.st_ino

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from wlcore.engine.game import Game
     from wlcore.engine.state import State
 
-KEPT = 8192
+KEPT = 4096
 """So many zones are remembered as somebody saw them."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Container
+from collections.abc import AsyncIterator, Callable, Container, Sequence
 from dataclasses import replace
 from urllib.parse import parse_qs, quote, urlencode
 from weakref import WeakKeyDictionary
@@ -69,6 +69,7 @@ class Desk:
         self._drawn: WeakKeyDictionary[WebTable, dict[Page, tuple[tuple[int, int], Drawing]]] = (
             WeakKeyDictionary()
         )
+        self._open: WeakKeyDictionary[WebTable, dict[asyncio.Event, Page]] = WeakKeyDictionary()
         self._links: dict[str, list[str]] = {}
 
     def routes(self) -> list[Route]:
@@ -177,18 +178,25 @@ class Desk:
         return asked if asked in table.languages else self.speaks(request)
 
     async def _drawing(self, table: WebTable, sight: Sight, language: str, guest: Guest) -> Drawing:
-        """What a page shows; the same page is drawn once, whoever asks."""
-        others = frozenset() if sight.watching else guest.seats - {sight.seat}
-        known, key = self._drawn.setdefault(table, {}), (sight, language, others)
+        """What a page shows; the same page is drawn once, whoever asks, and with it the others of its table that are open."""
+        key = self._page_of(sight, language, guest)
+        known = self._drawn.setdefault(table, {})
         async with table.lock:
-            found = known.get(key)
-            stamp = table.stamp_for(sight.seat)
-            if found is None or found[0] != stamp:
-                drawn = await self.hall.worked(
-                    drawing, table, sight.seat, language, others, "", sight.watching
-                )
-                found = known[key] = stamp, drawn
-        return found[1]
+            if not self._is_drawn(table, key):
+                pages = [key, *(page for page in self._open.get(table, {}).values() if page != key)]
+                wanted = [page for page in dict.fromkeys(pages) if not self._is_drawn(table, page)]
+                stamps = [table.stamp_for(page[0].seat) for page in wanted]
+                drawn = await self.hall.worked(_drawings, table, wanted)
+                known.update(zip(wanted, zip(stamps, drawn, strict=False), strict=False))
+            return known[key][1]
+
+    @staticmethod
+    def _page_of(sight: Sight, language: str, guest: Guest) -> Page:
+        return sight, language, frozenset() if sight.watching else guest.seats - {sight.seat}
+
+    def _is_drawn(self, table: WebTable, page: Page) -> bool:
+        found = self._drawn.get(table, {}).get(page)
+        return found is not None and found[0] == table.stamp_for(page[0].seat)
 
     async def seat(self, request: Request) -> Response:
         """The whole page."""
@@ -266,6 +274,7 @@ class Desk:
                 except HTTPException:
                     yield b"event: gone\ndata: gone\n\n"
                     return
+                self._open.setdefault(table, {})[event] = self._page_of(sight, language, guest)
                 drawn = await self._drawing(table, sight, language, guest)
                 if drawn.mark != last:
                     last = drawn.mark
@@ -278,6 +287,7 @@ class Desk:
                     yield b": \n\n"
         finally:
             del table.listeners[event]
+            self._open.get(table, {}).pop(event, None)
             if not table.present(reader):
                 table.left[reader] = time.monotonic()
                 table.changed()
@@ -516,3 +526,17 @@ def _past(table: WebTable, reader: int, language: str, at: int) -> Drawing:
     return drawing(
         table.before(at, reader, language), reader, language, frozenset(), watching=True, past=True
     )
+
+
+def _drawings(table: WebTable, pages: Sequence[Page]) -> list[Drawing]:
+    """What a page shows, and those behind it as far as they can be drawn: what is wrong with one is told there."""
+    found: list[Drawing] = []
+    for sight, language, others in pages:
+        try:
+            found.append(drawing(table, sight.seat, language, others, "", sight.watching))
+        except Exception:
+            if not found:
+                raise
+            break
+    table.drawn()
+    return found

@@ -54,9 +54,9 @@ def piece(name: str, *shown: Hashable) -> Markup:
     return Markup(macro(*shown))
 
 
-def pieces(name: str, these: Iterable[Hashable]) -> Markup:
-    """Several of one sort, each in its lines."""
-    return Markup("\n".join(piece(name, one) for one in these))
+def pieces(name: str, these: Iterable[Hashable], *shown: Hashable) -> Markup:
+    """Several of one sort, one behind the other."""
+    return Markup("".join([piece(name, one, *shown) for one in these]))
 
 
 @cache
@@ -114,8 +114,8 @@ class Drawing:
     @property
     def event(self) -> bytes:
         """As it goes through a stream."""
-        lines = b"".join(b"data: %b\n" % line for line in self.sent.splitlines())
-        return b"id: %b\nevent: view\n%b\n" % (self.mark.encode(), lines)
+        lines = self.sent.replace(b"\r", b"").rstrip(b"\n").replace(b"\n", b"\ndata: ")
+        return b"id: %b\nevent: view\ndata: %b\n\n" % (self.mark.encode(), lines)
 
 
 @dataclass(frozen=True, slots=True)

@@ -163,6 +163,10 @@ class WebTable:
             found = self._views[reader] = state, view_for(state, reader)
         return found[1]
 
+    def drawn(self) -> None:
+        """All pages have been drawn: what they were drawn from is not kept."""
+        self._views.clear()
+
     def question(self, language: str) -> Question:
         """What whoever is to decide is asked; how likely options win what is being settled is told once that has been weighed."""
         state, found = self.session.state, self._questions.get(language)

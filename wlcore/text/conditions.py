@@ -10,7 +10,7 @@ from wlcore.lang import meaning as m
 from wlcore.lang.before import plain
 from wlcore.lang.parts import PIECES, Gathering
 from wlcore.lang.symbols import Counter, Routine, Variable
-from wlcore.text.comparisons import COMPARISONS, OPPOSITES
+from wlcore.text.comparisons import COMPARISONS, OPPOSITES, TURNED
 from wlcore.text.folding import still_asked, times
 from wlcore.text.human import human_words
 from wlcore.text.part import Part
@@ -224,6 +224,8 @@ class Conditions(Part):
         """Two values compared; counters, counts and 'nobody' have phrases of their own."""
         if op in ("is", "is not") and e.left.type.kind == "player" and self.is_reader(e.right):
             e = replace(e, left=e.right, right=e.left)  # 'you are the first player'
+        if self.is_far(e):  # 'that is at most your money'
+            return self.comparison(replace(e, left=e.right, right=e.left), TURNED[op])
         left, right, how = e.left, e.right, COMPARISONS[op]
         if op in ("is", "is not") and (is_none(left) or is_none(right)):
             return self.nobody_is(left if is_none(right) else right, op == "is not")
@@ -257,6 +259,11 @@ class Conditions(Part):
         else:
             how = f"is-{how}"
         return frame(how, left=first, right=told)
+
+    def is_far(self, e: m.Op) -> bool:
+        """Whether what a condition is about is a thing itself, and stands on the far side of the comparison."""
+        name = e.right.name if isinstance(e.right, m.Local) else ""
+        return self.say.comparisons.is_relative(e.right) and not times(e.left, name)
 
     def identity(self, left: m.Expr, right: m.Expr, op: str) -> Said | None:
         """One thing is another, or is not, where there is a phrase for that."""
@@ -355,7 +362,7 @@ class Conditions(Part):
             known = self.mentions.known.get(e.name)
             if known is None or known.said:
                 return None
-        found = noun("only-of", set=under_the(self.say.group(only.of))).as_("the")
+        found = self.say.values.only_of(self.say.group(only.of))
         if isinstance(e, m.Local):
             self.mentions.known[e.name] = replace(self.mentions.known[e.name], first=found, said=not yours)
         return found
@@ -447,6 +454,8 @@ class Conditions(Part):
         only = self.say.let.get(e.name) if isinstance(e, m.Local) else e
         if isinstance(only, m.Only) and isinstance(only.of, m.Extreme):
             found = self.say.group(only.of)
+            if isinstance(e, m.Local):  # that there is one has been told then
+                self.mentions.tell(e.name, found.as_("the"))
             how = "there-is" if negated else "there-more-than"
             return frame(how, what=found.as_("n", 1), of=found.as_("", "plural"), n=1)
         if isinstance(e, m.End):

@@ -77,6 +77,11 @@ class Mentions:
             return None
         return self.introduce(name, found)  # type: ignore[return-value]  # it is the first, which is Words
 
+    def tell(self, name: str, first: Said) -> None:
+        """From now on a name that has not been said yet is introduced like this."""
+        if name in self.known and not self.known[name].said:
+            self.known[name] = replace(self.known[name], first=first)
+
     def passing(self, noun_id: str, family: str, many: bool = False) -> None:
         """Something without a name is spoken of: from now on 'it' and 'that card' could mean this; of many, 'them'."""
         if any(r.said and r.family == family and (r.plural or not many) for r in self.known.values()):

@@ -221,7 +221,10 @@ class Sentences(Part):
                 return Words(
                     own, args if how != "set" else {**args, "value": self.say.values.of_type(s.value)}, FRAME
                 )
-        if not place.dims and s.value.type.kind == "player" and not is_none(s.value):
+        if is_none(s.value):
+            with self.mentions.acting(""):
+                return frame("set-nobody", cond=self.say.conditions.nobody_is(s.place, negated=False))
+        if not place.dims and s.value.type.kind == "player":
             return frame("is-now", who=self.say.values.of_type(s.value), what=self.say.values.read(s.place))
         with self.mentions.acting(""):
             return does("set", what=self.say.values.read(s.place), value=self.say.values.of_type(s.value))

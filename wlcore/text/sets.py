@@ -7,6 +7,7 @@ from dataclasses import replace
 from wlcore.lang import meaning as m
 from wlcore.lang.before import plain
 from wlcore.lang.symbols import Counter, Variable
+from wlcore.text.comparisons import COMPARISONS, TURNED
 from wlcore.text.folding import still_asked, times
 from wlcore.text.mentions import CHOSEN
 from wlcore.text.part import Part
@@ -23,6 +24,10 @@ from wlcore.text.saying import (
     noun,
     often,
 )
+
+
+BOUNDS = ("at least", "at most", "more", "less")
+"""The comparisons that say how large something may be."""
 
 
 class Sets(Part):
@@ -123,6 +128,8 @@ class Sets(Part):
     def filtered(self, e: m.Filter) -> Words:
         """Those for which conditions hold: each adds what it can to the noun."""
         conds = self.merged(still_asked(e.cond))
+        if isinstance(e.of, m.Items) and e.of.type.kind == "number":
+            e = replace(e, of=self.with_unit(e.of, conds))
         kind = next((c.kind.name for c in conds if isinstance(c, m.IsKind) and self.is_element(c.of, e)), "")
         if isinstance(e.of, m.ZoneRef) and (kind or self.says_what(e.of)):
             what, conds = self.described(self.say.values.kind(kind or "card"), conds, e)
@@ -141,6 +148,29 @@ class Sets(Part):
             if not (kind and isinstance(cond, m.IsKind) and self.is_element(cond.of, e)):
                 found = self.narrowed(found, cond, e)
         return self.reached(e.of, found, ".apart") if isinstance(e.of, m.Reached) else found
+
+    def with_unit(self, of: m.Items, conds: list[m.Expr]) -> m.Items:
+        """Numbers in the unit of what conditions compare them with: '$10, $20 or $30'."""
+        sides = [side for c in conds if isinstance(c, m.Op) for side in (c.left, c.right)]
+        unit = next(filter(None, map(self.say.conditions.unit_of, sides)), "")
+        items = (replace(x, id=unit) if isinstance(x, m.Const) and unit else x for x in of.items)
+        return replace(of, items=tuple(items))
+
+    def within_bounds(self, e: m.Expr) -> Words | None:
+        """Numbers to choose from that are told one by one, of which none is to be larger or smaller than a value."""
+        conds = still_asked(e.cond) if isinstance(e, m.Filter) else []
+        if not (isinstance(e, m.Filter) and isinstance(e.of, m.Items) and len(conds) == 1):
+            return None
+        cond = conds[0]
+        if not isinstance(cond, m.Op) or e.of.type.kind != "number" or cond.op not in BOUNDS:
+            return None
+        if self.is_element(cond.right, e):
+            cond = replace(cond, left=cond.right, right=cond.left, op=TURNED[cond.op])
+        if not self.is_element(cond.left, e) or times(cond.right, e.name):
+            return None
+        items = self.say.values.listed(self.with_unit(e.of, conds).items)
+        bound = frame(f"bound-{COMPARISONS[cond.op]}", value=self.say.conditions.measured(cond.right))
+        return noun("within-bounds", items=Listed(items.items, "or"), bound=bound)
 
     def not_you(self, conds: list[m.Expr], e: m.Filter) -> m.Expr | None:
         """The condition that players are others than the reader."""
@@ -359,6 +389,8 @@ class Sets(Part):
     def extreme(self, e: m.Extreme) -> Words:
         """Those with the most or fewest of something."""
         found = self.group(e.of)
+        if found.id == "these":
+            found = _head(found)
         by = self.most_of(e)
         if by is not None:
             if found.id == "other-player":  # the most of the others, whatever you have
@@ -482,6 +514,9 @@ class Sets(Part):
             return self.number_from(e.source, e.upper)
         if isinstance(e.source, m.Between) and not e.source.id and e.amount is None:
             return self.number_from(e.source.first, e.source.last)
+        bounded = self.within_bounds(e.source) if e.amount is None else None
+        if bounded is not None:
+            return bounded
         further = self.further(e) if e.amount is None else None
         found = self.group(e.source) if further is None else further
         if e.amount is None and found.id == "these" and isinstance(items := found.args["items"], Listed):
@@ -579,6 +614,8 @@ def _head(found: Words) -> Words:
     """What relative clauses hang on."""
     head = found.args["set"] if found.id == "which" else found
     assert isinstance(head, Words)
+    if head.id == "these" and isinstance(head.args["items"], Listed):
+        return replace(head, id="one-among")
     return head
 
 

@@ -331,6 +331,8 @@ class Values(Part):
             return noun("first-of-these", items=mine, of=self.noun_of(e.of), **start).as_("the")
         if of.id == "these":
             return noun("first-of-these", items=of.args["items"], of=of.args["of"], **start).as_("the")
+        if start and isinstance(e.of, m.Extreme):
+            return noun("first-tied", set=of, **start).as_("the")
         return noun("first-from" if start else "first-of", set=under_the(of), **start).as_("the")
 
     def placed(self, e: m.Op) -> m.Expr | None:
@@ -380,10 +382,18 @@ class Values(Part):
 
     def only(self, e: m.Only) -> Said:
         """The single element of a set."""
+        if isinstance(e.of, m.Extreme):
+            return self.only_of(self.say.group(e.of))
         if not isinstance(e.of, m.Local):
             return self.say.group(e.of).as_("the")
         unsaid = self.mentions.unsaid(e.of.name)
+        if unsaid is not None and isinstance(self.say.let.get(e.of.name), m.Extreme):
+            return self.only_of(unsaid.as_(""))
         return unsaid.as_("the") if unsaid is not None else self.noun_of(e.of).as_("that")
+
+    def only_of(self, found: Words) -> Words:
+        """The only one with the most or least of something: in a tie it is nobody."""
+        return noun("only-of", set=under_the(found)).as_("the")
 
     def unknown(self, piece: object) -> Words:
         """Something the renderer has no words for."""

@@ -292,7 +292,17 @@ class Voice:
         pattern = self._pattern(said, Form(()))
         if pattern is None or pattern.lead not in said.args or not self._begins(pattern.lead_key):
             return False
-        return self.leads(said.args[pattern.lead], word)
+        first = said.args[pattern.lead]
+        return self.leads(first, word) and (first is word or self._comes_first(first, pattern.lead_key))
+
+    def _comes_first(self, owner: Said, key: str) -> bool:
+        """Whether what stands before a thing to say whose it is begins with who that is, or nothing stands there: 'the weapon's
+        cost', but not 'the cost of the weapon'.
+        """
+        if not key.startswith(AROUND) or not isinstance(owner, Words):
+            return True
+        around = self._attribute(owner, *shortened(key))
+        return around is None or around.lead == "noun" or around.text == ""
 
     def led_once(self, said: Said, word: Words, again: Words) -> Said:
         """The same with another word for this one, but where what is said begins with it: 'who has more coins than their ...'."""

@@ -52,7 +52,7 @@ BELONGS = re.compile(
 REFLEXIVE = re.compile(r"^sich(?= |$)")
 RELATIVE = re.compile(r"([^,;:()]+)(, (?:\w+ )?(?:der|die|das|den|dem|deren|dessen|denen|wo)\b[^,;:()]*,)")
 """What belongs to a verb and ends in a relative clause."""
-ASIDE = re.compile(r", (\([^()]* an gezählt\))")
+ASIDE = re.compile(r", (\((?:bei Gleichstand )?[^()]* an gezählt\))")
 """Brackets behind a relative clause: the comma that ends it stands behind them."""
 AGAIN = re.compile(r"\b([Ww]enn|[Ss]olange|[Ss]obald) (du (?:(?! und | du )[^.,;:])+) und du ")
 """A reader who goes on: 'wenn du eine Bewegung beendest und auf diesem Feld stehst'."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from wlcore.text import syntax
@@ -12,6 +13,11 @@ PREPOSITIONS = frozenset(
     "about above across after against along among around at before behind below beside between by down for from in into near"
     " of off on onto over past through to toward towards under up upon with without".split()
 )
+CLAUSED = re.compile(
+    r" (?:who|whom|whose|where|which|that (?:is|are|has|have|you|they|can|cannot|do|does|was))\b"
+)
+SHORT = 3
+"""As many words stand behind a relative clause, and fewer before it: 'choose at random a card that ...'."""
 IRREGULAR = {"be": ("is", "are"), "have": ("has", "have")}
 
 
@@ -40,7 +46,7 @@ class Syntax(syntax.Syntax[str]):
 
     def main(self, act: Act) -> str:
         """'you draw 2 cards', 'that player draws 2 cards'."""
-        return joined(act.who(), self.finite(act), act.rest())
+        return joined(act.who(), self.finite(act), complement(act))
 
     def plain(self, act: Act) -> str:
         """A command to the reader; else with a subject."""
@@ -48,7 +54,7 @@ class Syntax(syntax.Syntax[str]):
 
     def bare(self, act: Act) -> str:
         """'draw 2 cards'."""
-        return joined(act.clause.verb, act.rest())
+        return joined(act.clause.verb, complement(act))
 
     def would(self, act: Act) -> str:
         """'you would draw 2 cards'."""
@@ -62,6 +68,14 @@ class Syntax(syntax.Syntax[str]):
         "would": would,
         "never": bare,
     }
+
+
+def complement(act: Act) -> str:
+    """What belongs to a verb; what would seem to go on a relative clause stands before it: 'choose at random a card that ...'."""
+    parts = [part.strip() for part in act.said(False)[0] if part.strip()]
+    if len(parts) == 2 and CLAUSED.search(parts[0]) and len(parts[1].split()) < SHORT:
+        return joined(parts[1], parts[0])
+    return act.rest()
 
 
 def regular(verb: str) -> str:

@@ -173,7 +173,7 @@ class Syntax(syntax.Syntax[Verb]):
         return f"quand {self.main(act)}, au lieu de cela"
 
     def never(self, act: Act) -> str:
-        """'pas piocher de cartes', 'pas gagner de point'."""
+        """'pas piocher de cartes', 'pas gagner de point', but 'pas arrêter un joueur qui est ...'."""
         return joined("pas", self.without(act, ONE_OR_SOME))
 
     def by_nobody(self, act: Act) -> str:
@@ -186,7 +186,7 @@ class Syntax(syntax.Syntax[Verb]):
         first, _ = apart(act)
         given, _, rest = complement(act)
         rest = rest.removeprefix(first).lstrip()
-        found = article.match(rest)
+        found = (SOME if CLAUSED.search(rest) else article).match(rest)
         infinitive = before(given, itself(act, verb, verb.infinitive))
         return joined(infinitive, first, of(rest[found.end() :]) if found else rest)
 

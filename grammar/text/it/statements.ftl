@@ -3,11 +3,13 @@
 
 gain = ottenere { $amount }
 lose = perdere { $amount }
+lose-or-pay = perdere { $amount }, anche pagando
 pay = pagare { $amount }
 take = subire { $amount }
 raise = aumentare di { $n } { FORM("numero", "the") } di { FORM($what, "plural") }
 lower = diminuire di { $n } { FORM("numero", "the") } di { FORM($what, "plural") }
 set = portare { FORM($what, "acc") } a { $value }
+set-nobody = d'ora in poi { $cond }
 is-now = { $who } { AGREE($who, "essere") } ora { $what }
 put-on-same = mettere { FORM($cards, "acc") } in cima
 put-under-same = mettere { FORM($cards, "acc") } in fondo

@@ -41,7 +41,7 @@ LENGTHENED = re.compile(
     r"\b([Сс](?= [сзш][бвгджзклмнпрстфхцчшщ])|[Вв](?= (?:[вф][бвгджзклмнпрстфхцчшщ]|мно))) "
 )
 
-ASIDE, LOOSE = re.compile(r", (\(считая от [^()]*\))"), re.compile(r"(?<=\)),(?=[.,;:)]|$)")
+ASIDE, LOOSE = re.compile(r", (\((?:считая от|при равенстве) [^()]*\))"), re.compile(r"(?<=\)),(?=[.,;:)]|$)")
 """Brackets behind a relative clause: the comma that ends it stands behind them, where nothing else does."""
 
 

@@ -8,7 +8,7 @@ text-face-discarded = Wenn du diese Karte abwirfst: { $effect }
 text-fight-card-effect = { $effect }
 text-story-reward =
     Auslöser: { $back }. Belohnung: { $effect } { $bandits ->
-        [none] Es erscheinen keine Banditen.
+        [none] Banditen: keine.
        *[other] Banditen: Gang { FORM($bandits, "name") }.
     } { $sheriff ->
         [0] Der Sheriff bleibt stehen.

@@ -8,7 +8,7 @@ text-face-discarded = When this is discarded: { $effect }
 text-fight-card-effect = { $effect }
 text-story-reward =
     Trigger: { $back }. Reward: { $effect } { $bandits ->
-        [none] No bandits appear.
+        [none] Bandits: none.
        *[other] Bandits: { $bandits }.
     } { $sheriff ->
         [0] The Sheriff stays.

@@ -8,7 +8,7 @@ text-face-discarded = Quand vous défaussez cette carte : { $effect }
 text-fight-card-effect = { $effect }
 text-story-reward =
     Condition : { $back }. Récompense : { $effect } { $bandits ->
-        [none] Aucun bandit n'apparaît.
+        [none] Bandits : aucun.
        *[other] Bandits : { $bandits }.
     } { $sheriff ->
         [0] Le Shérif ne bouge pas.

@@ -8,7 +8,7 @@ text-face-discarded = Когда вы сбрасываете эту карту: 
 text-fight-card-effect = { $effect }
 text-story-reward =
     Условие: { $back }. Награда: { $effect } { $bandits ->
-        [none] Бандиты не появляются.
+        [none] Бандиты: нет.
        *[other] Бандиты в логовах { FORM($bandits, "name") }.
     } { $sheriff ->
         [0] Шериф остаётся на месте.

@@ -2,7 +2,7 @@
 
 variable-supremacy = the gang with the Supremacy
     .set = the Supremacy goes to { FORM($value, "acc") }
-    .set-nobody = no gang has the Supremacy
+    .set-nobody = from now on no gang has the Supremacy
     .is = { $who } { AGREE($who, "has") } the Supremacy
     .is-not = { $who } { AGREE($who, "does") } not have the Supremacy
     .nobody = no gang has the Supremacy

@@ -196,6 +196,9 @@ class Abilities(Part):
             around = f"frame-{symbol.name}.{whose}{AROUND_IT.get(t.moment, '')}"
             if symbol.what == "frame" and self.phrases.has(around):
                 return Words(around, {"who": who}, FRAME)
+        step = self.step(t, symbol, who, args)
+        if step is not None:
+            return step
         if symbol.what == "event" and is_you(who) and self.phrases.has(f"event-{symbol.name}.your-moment"):
             return Words(f"event-{symbol.name}.your-moment", args, FRAME)
         return self.say.values.worded(
@@ -205,6 +208,18 @@ class Abilities(Part):
             CLAUSE,
             self.say.values.linked(symbol, args),
         )
+
+    def step(self, t: Trigger, rule: Routine, who: Said, args: dict[str, Said]) -> Words | None:
+        """What happens without anybody doing it, as a moment: 'after the award of the prize', 'instead of your robbery'; where a
+        phrase does not say whose it is, only if that may be anybody.
+        """
+        phrase, moment = f"step-{rule.name}", f"{t.moment}-step"
+        if not self.phrases.has(phrase) or not self.phrases.has(moment):
+            return None
+        anybody = t.owner is None if is_you(who) else isinstance(who, Words) and who.id == "kind-player"
+        if not anybody and not self.phrases.says(phrase, "who"):
+            return None
+        return Words(moment, {"step": Words(phrase, {**args, "who": who})}, FRAME)
 
     def is_changed_first(self, t: Trigger, frame_of: Routine) -> bool:
         """Whether what happens before a frame goes by what the frame changes as it begins, such as the number of the round: it is

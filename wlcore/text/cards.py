@@ -128,13 +128,21 @@ class CardTexts:
 
     def effect(self, routine: Routine) -> Iterator[Said]:
         """A text that is carried out: when it can be, what it does, and how often."""
-        sayer = self.sayer()
+        return self.carried_out(routine, self.sayer())
+
+    def carried_out(self, routine: Routine, sayer: Sayer) -> Iterator[Said]:
+        """When something can be done, what it does or answers, and how often it can be done."""
         needs = [c for n in routine.needs for c in still_asked(self.folder.expr(n.cond))]
         body = self.folder.block(routine.body)
         held = [c for c in needs if not isinstance(c, m.FirstThis) and not _chosen_from(c, body)]
         if held:
-            yield frame("needs" if routine.body else "met", cond=sayer.abilities.all_conditions(held))
-        yield from sayer.sentences.steps(body)
+            yield frame(
+                "needs" if routine.body or routine.value else "met",
+                cond=sayer.abilities.all_conditions(held),
+            )
+        if routine.value is not None:
+            yield sayer.sentences.answer(self.folder.expr(routine.value))
+        yield from sayer.sentences.steps(answered(body) if routine.what == "query" else body)
         for c in needs:
             if isinstance(c, m.FirstThis):
                 yield frame("once", frame=sayer.conditions.frame_of(c))
@@ -230,11 +238,7 @@ class CardTexts:
             first = sayer.values.kind(p.type.kind).as_("the", "plural" if p.type.many else "")
             referent = sayer.values.referent(p.type.kind, first, p.type.many)
             sayer.mentions.expect(p.name, referent)
-        yield from (frame("needs", cond=sayer.condition(self.folder.expr(n.cond))) for n in routine.needs)
-        if routine.value is not None:
-            yield sayer.sentences.answer(self.folder.expr(routine.value))
-        body = self.folder.block(routine.body)
-        yield from sayer.sentences.steps(answered(body) if routine.what == "query" else body)
+        yield from self.carried_out(routine, sayer)
         if routine.leaving:
             yield frame("on-leaving", does=sayer.sentences.inner(self.folder.block(routine.leaving)))
 

@@ -53,6 +53,8 @@ class Conditions(Part):
                 return self.every(e, negated)
             case m.Quantified():
                 return self.existing(e, (e.quantifier == "any") is not negated)
+            case m.InSet() if (one_of := self.one_of_those(e, negated)) is not None:
+                return one_of
             case m.InSet(of=m.Ask() as ask) if self.phrases.has(f"query-{plain(ask.query.name)}.holds"):
                 return Words(
                     f"query-{plain(ask.query.name)}.{'holds-not' if negated else 'holds'}",
@@ -128,6 +130,15 @@ class Conditions(Part):
             return frame(how, item=item, set=self.say.values.all_of(e.of))
         of = self.say.group(e.of) if unsaid is None else unsaid
         return frame(how, item=item, set=of.as_("the", "plural"))
+
+    def one_of_those(self, e: m.InSet, negated: bool) -> Words | None:
+        """What a variable tells is one of a set, where its phrase says what it is: 'you are in a space next to that one'."""
+        form = f"variable-{e.item.place.name}.{'is-not' if negated else 'is'}" if isinstance(e.item, m.Read) else ""
+        known = isinstance(e.of, (m.Local, m.Items, m.Between, m.ZoneRef))
+        if known or not isinstance(e.item, m.Read) or not self.phrases.has(form):
+            return None
+        args = self.say.values.indices(e.item.place, e.item.args)
+        return Words(form, {**args, "who": self.say.group(e.of).as_("a")}, FRAME)
 
     def told_once(self, conds: Sequence[m.Expr], said: tuple[Said, ...]) -> tuple[Said, ...]:
         """What conditions say that must all hold, with whom two of them are about named once."""

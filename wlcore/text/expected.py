@@ -78,6 +78,7 @@ def _routines(program: Program) -> Iterator[tuple[str, Expected]]:
             yield from ((f"log-{verb}-{r.name}", _want("frame")) for verb in ("end", "restart"))
         if sort == "rule":
             yield f"able-{r.name}", _want("set")
+            yield f"step-{r.name}", _want("who", *params)
             yield f"ask-{r.name}", _want("who", *public)
             yield f"option-{r.name}", _want("thing")
             yield f"why-{r.name}", _want()

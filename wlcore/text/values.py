@@ -22,6 +22,7 @@ from wlcore.text.saying import (
     NOUN,
     OPEN,
     OWN,
+    RELATIVE,
     YOU,
     ZONE,
     Listed,
@@ -299,8 +300,20 @@ class Values(Part):
             return noun("times", left=self.part(e.right, e.op), right=self.part(e.left, e.op, True))
         if e.op == "+" and self.placed(e) is not None:
             return noun("position", of=self.value(e.left))
-        right = self.part(e.right, e.op, True)
-        return noun(ARITHMETIC[e.op], left=self.part(e.left, e.op), right=right)
+        left = self.part(e.left, e.op)
+        right = self.of_the_same(left, self.part(e.right, e.op, True))
+        return noun(ARITHMETIC[e.op], left=left, right=right)
+
+    def of_the_same(self, left: Said, right: Said) -> Said:
+        """A number of what the player has of whom the number before it told: 'that player's wounds plus their coins'."""
+        if not (isinstance(left, Words) and isinstance(right, Words)):
+            return right
+        owner = left.args.get("owner")
+        same = isinstance(owner, Words) and owner == right.args.get("owner") and owner.sort == NOUN
+        if not same or not isinstance(owner, Words) or is_pronoun(owner):
+            return right
+        again = replace(noun("pronoun-player", of=replace(owner, det="")), under=OTHER)
+        return replace(right, args={**right.args, "owner": again})
 
     def one_of_several(self, e: m.Expr) -> Said:
         """One thing by where it stands among others: the top card, the first player, who is next."""
@@ -442,11 +455,10 @@ class Values(Part):
             if owner is not None and self.phrases.has(own):
                 return Words(own, {**self.indices(e.place, e.args), "owner": owner})
             counter = self.counter(e).as_("", "plural")
-            return (
-                noun("number-there", counter=counter)
-                if owner is None
-                else noun("number-of", owner=owner, counter=counter)
-            )
+            if owner is None:
+                return noun("number-there", counter=counter)
+            led = isinstance(owner, Words) and owner.sort == RELATIVE  # 'whose number of coins'
+            return noun("number-of" if led else "number-had", owner=owner, counter=counter)
         return self.worded(f"variable-{e.place.name}", e.place.name, self.indices(e.place, e.args))
 
     def owner(self, e: m.Read) -> Said | None:

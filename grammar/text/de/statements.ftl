@@ -200,6 +200,9 @@ for-this = für { FORM($frame, "this", "acc") } gilt: { FORM($does, "capital") }
 ## Triggers, modifiers, forbids
 
 before-frame = vor { FORM($frame, "each", "dat") }
+before-step = vor { FORM($step, "dat") }
+after-step = nach { FORM($step, "over") }
+instead-step = statt { FORM($step, "gen") }
 before = bevor { FORM($event, "last") }, { FORM($effect, "second") }
 before-if = bevor { FORM($event, "last") }: Wenn { $cond }, { FORM($effect, "second") }
 after = nachdem { FORM($event, "after") }, { FORM($effect, "second") }

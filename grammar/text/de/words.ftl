@@ -9,6 +9,8 @@
 ## What all of a sort are like
 
 like-noun =
+    .with-absolute-dat = { FORM($noun, "dat") }
+    .over = { FORM($noun, "dat") }
     .gender = neuter
     .with-owned-adj = { "" }
     .before-masculine = { "der " }
@@ -68,6 +70,7 @@ like-mass =
     .with-fewest = { AGREE($noun, "der", "dat", "one") } wenigsten { FORM($noun, "dat", "one") }
 like-name =
     .named = yes
+    .with-absolute-dat = { FORM($noun, "dat") }
     .gender = neuter
     .with-owned-adj = { "" }
     .gen = von { FORM($noun, "dat") }
@@ -495,6 +498,10 @@ linked = { $link } { FORM($to, "acc") }
 sum = { $n } { $unit }
 number-of = { FORM($owner, "before-feminine", $case) }Anzahl { FORM($counter, "gen", "plural") }{ FORM($owner, "behind") }
     .gender = feminine
+number-had = die Anzahl { FORM($owner, "before-plural", "gen") }{ FORM($counter, "gen", "plural") }{ FORM($owner, "behind") }
+    .gender = feminine
+    .dat = der Anzahl { FORM($owner, "before-plural", "gen") }{ FORM($counter, "gen", "plural") }{ FORM($owner, "behind") }
+    .gen = der Anzahl { FORM($owner, "before-plural", "gen") }{ FORM($counter, "gen", "plural") }{ FORM($owner, "behind") }
 number-there = die Anzahl { FORM($counter, "gen", "plural") }
     .gender = feminine
     .dat = der Anzahl { FORM($counter, "gen", "plural") }

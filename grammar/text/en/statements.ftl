@@ -115,6 +115,9 @@ for-this = for { FORM($frame, "this") }, { $does }
 ## Triggers, modifiers, forbids
 
 before-frame = before { FORM($frame, "each", "acc") }
+before-step = before { FORM($step, "acc") }
+after-step = after { FORM($step, "over") }
+instead-step = instead of { FORM($step, "acc") }
 before = before { FORM($event, "when") }, { $effect }
 before-if = before { FORM($event, "when") }, if { $cond }, { $effect }
 after = after { FORM($event, "when") }, { $effect }

@@ -8,6 +8,8 @@
 ## What all of a sort are like
 
 like-noun =
+    .with-absolute = { FORM($noun, "acc") }
+    .over = { FORM($noun, "acc") }
     .gender = neuter
     .poss = { FORM($noun, "plain") }'s
     .poss-plural = { FORM($noun, "plain", "plural") }'
@@ -29,6 +31,7 @@ like-mass =
     .fewest = least
 like-name =
     .named = yes
+    .with-absolute = { FORM($noun, "acc") }
     .gender = neuter
     .poss = { FORM($noun) }'s
     .before = { FORM($noun, "poss") }{ " " }
@@ -243,6 +246,9 @@ sum = { $unit }{ $n }
     .fewer = less
 number-of = { FORM($owner, "before") }number of { FORM($counter, "plural") }{ FORM($owner, "behind") }
     .set = { FORM($owner, "before") }{ FORM($counter, "plural") }{ FORM($owner, "behind") }
+number-had = the number of { FORM($owner, "before") }{ FORM($counter, "plural") }{ FORM($owner, "behind") }
+    .set = { FORM($owner, "before") }{ FORM($counter, "plural") }{ FORM($owner, "behind") }
+    .like = long
 number-there = the number of { FORM($counter, "plural") }
 amount-each = { FORM($amount, $case) } for { FORM($each, "acc") }
 each-of = each of { FORM($owner, "before") }{ FORM($counter, "plural") }{ FORM($owner, "behind") }

@@ -140,6 +140,9 @@ for-this = pendant { FORM($frame, "this") }, { $does }
 ## Triggers, modifiers, forbids
 
 before-frame = avant { FORM($frame, "each") }
+before-step = juste avant { $step }
+after-step = après { FORM($step, "over") }
+instead-step = au lieu { FORM($step, "de") }
 before = { FORM($event, "preceding", $whose) }, { $effect }
 before-if = { FORM($event, "preceding", $whose) }, { FORM($cond, "after-si") }, { $effect }
 after = { FORM($event, "following", $whose) }, { $effect }

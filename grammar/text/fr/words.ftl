@@ -10,6 +10,8 @@
 ## What all of a sort are like
 
 like-noun =
+    .with-absolute-de = { FORM($noun, "de") }
+    .over = { FORM($noun) }
     .had-by-plural = le nombre { AGREE($noun, "de-word", "plural") }{ FORM($noun, "plural") }
     .gender = masculine
     .before-masculine = { "le " }
@@ -58,6 +60,7 @@ like-owner =
     .behind-chez = { "" }
 like-name =
     .named = yes
+    .with-absolute-de = { FORM($noun, "de") }
     .gender = masculine
     .de = { AGREE($noun, "de-word") }{ FORM($noun) }
     .at = à { FORM($noun) }
@@ -470,6 +473,7 @@ half-word = moitié
 value-word = valeur
     .gender = feminine
 number-of = { FORM($owner, "before-masculine", $case) }nombre { AGREE($counter, "de-word", "plural") }{ FORM($counter, "plural") }{ FORM($owner, "behind") }
+number-had = { FORM($owner, "before-masculine", $case) }nombre { AGREE($counter, "de-word", "plural") }{ FORM($counter, "plural") }{ FORM($owner, "behind") }
 number-there = { FORM("nombre", "the", $case) } { AGREE($counter, "de-word", "plural") }{ FORM($counter, "plural") }
 amount-each = { FORM($amount, $case) } pour { $each }
 each-of = { AGREE($counter, "chacun") } { FORM($owner, "before-plural", "de") }{ FORM($counter, "plural") }{ FORM($owner, "behind") }

@@ -106,6 +106,9 @@ for-this = durante { FORM($frame, "this") }, { $does }
 ## Triggers, modifiers, forbids
 
 before-frame = prima di { FORM($frame, "each") }
+before-step = prima { FORM($step, "di") }
+after-step = dopo { FORM($step, "over") }
+instead-step = invece { FORM($step, "di") }
 before = { FORM($event, "preceding") }, { $effect }
 before-if = { FORM($event, "preceding") }, se { $cond }, { $effect }
 after = { FORM($event, "following") }, { $effect }

@@ -13,6 +13,7 @@
 ## What all of a sort are like
 
 like-noun =
+    .over = { FORM($noun) }
     .gender = masculine
     .before-masculine = { "il " }
     .before-masculine-di = { "del " }
@@ -733,6 +734,7 @@ meta = metà
     .gender = feminine
 valore = valore
 number-of = { FORM($owner, "before-masculine", $case) }numero di { FORM($counter, "plural") }{ FORM($owner, "behind") }
+number-had = { FORM($owner, "before-masculine", $case) }numero di { FORM($counter, "plural") }{ FORM($owner, "behind") }
 number-there = { FORM("numero", "the", $case) } di { FORM($counter, "plural") }
 amount-each = { FORM($amount, $case) } per { $each }
 each-of =

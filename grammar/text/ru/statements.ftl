@@ -158,6 +158,9 @@ for-this =
 ## Triggers, modifiers, forbids
 
 before-frame = перед { FORM($frame, "each", "ins") }
+before-step = перед { FORM($step, "ins") }
+after-step = после { FORM($step, "over") }
+instead-step = вместо { $step }
 before = { FORM($event, "ahead", $whose) }, { $effect }
 before-if = { FORM($event, "ahead", $whose) }, если { $cond }, { $effect }
 after = после того как { FORM($event, "after") }, { $effect }

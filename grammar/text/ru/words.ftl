@@ -11,6 +11,8 @@
 ## What all of a sort are like
 
 like-noun =
+    .with-absolute-gen = { FORM($noun, "gen") }
+    .over = { FORM($noun) }
     .gender = masculine
     .with-jest = есть { $noun }
     .with-net = нет { FORM($noun, "gen") }
@@ -37,6 +39,7 @@ like-animate =
     .acc-few = { FORM($noun, "gen", "plural") }
 like-name =
     .named = yes
+    .with-absolute-gen = { FORM($noun, "gen") }
     .gender = masculine
     .behind-u = { " " }у { FORM($noun, "gen") }
     .with-title = { FORM($kind, "acc") } «{ FORM($noun, "name") }»
@@ -773,6 +776,8 @@ summa = сумма
     .gen = суммы
     .dat = сумме
 number-of = { FORM($owner, "before-neuter", $case) }{ FORM("chislo", $case) } { FORM($counter, "gen", "plural") }{ FORM($owner, "behind") }
+    .gender = neuter
+number-had = { FORM("chislo", $case) } { FORM($owner, "before-plural", "gen") }{ FORM($counter, "gen", "plural") }{ FORM($owner, "behind") }
     .gender = neuter
 number-there = { FORM("chislo", $case) } { FORM($counter, "gen", "plural") }
     .gender = neuter

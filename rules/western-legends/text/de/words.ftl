@@ -409,6 +409,11 @@ variable-spot =
     .is = { $player } { FORM($who, "with-place") } { AGREE($player, "steht") }
     .is-not = { $player } nicht { FORM($who, "with-place") } { AGREE($player, "steht") }
     .is-beside = { FORM($who, "with-place") }
+    .with-absolute-dat =
+        { AGREE($player) ->
+            [you] deinem
+           *[other] { FORM($noun, "dat") }
+        }
     .set =
         { AGREE($player) ->
             [you] gehe
@@ -419,7 +424,6 @@ variable-spot =
             [you] gehe
            *[other] { AGREE($player, "kommt") } { $player }
         } { FORM($value, "with-goal") }
-    .set-second = { AGREE($player, "kommt") } { $player } auf { FORM($value, "acc") }
 steht = steht
     .you = stehst
     .plural = stehen
@@ -605,7 +609,7 @@ property-mount-speed = { FORM($of, "before-feminine", $case) }Geschwindigkeit{ F
     .gender = feminine
 property-legend = { $of } legendär { AGREE($of, "ist") }
     .not = { $of } nicht legendär { AGREE($of, "ist") }
-query-next-to = { FORM("kind-space", $case, $number) } neben { FORM($s, "dat") }
+query-next-to = { FORM("kind-space", $case, $number) } neben { FORM($s, "with-absolute", "dat") }
     .gender = neuter
     .holds = { $who } neben { FORM($s, "dat") } { AGREE($who, "liegt") }
     .holds-not = { $who } nicht neben { FORM($s, "dat") } { AGREE($who, "liegt") }

@@ -224,6 +224,11 @@ variable-spot = { FORM($player, "before") }space{ FORM($player, "behind") }
     .is = { $player } { AGREE($player, "is-are") } { FORM($who, "with-place") }
     .is-not = { $player } { AGREE($player, "is-are") } not { FORM($who, "with-place") }
     .is-beside = { FORM($who, "with-place") }
+    .with-absolute =
+        { AGREE($player) ->
+            [you] yours
+           *[other] { FORM($noun, "acc") }
+        }
     .set =
         { AGREE($player) ->
             [you] go
@@ -364,8 +369,8 @@ property-colour = { FORM($of, "before") }colour{ FORM($of, "behind") }
 property-mount-speed = { FORM($of, "before") }speed{ FORM($of, "behind") }
 property-legend = { $of } is legendary
     .not = { $of } is not legendary
-query-next-to = space next to { FORM($s, "acc") }
-    .plural = spaces next to { FORM($s, "acc") }
+query-next-to = space next to { FORM($s, "with-absolute") }
+    .plural = spaces next to { FORM($s, "with-absolute") }
     .holds = { FORM($who, "acc") } is next to { FORM($s, "acc") }
     .holds-not = { FORM($who, "acc") } is not next to { FORM($s, "acc") }
     .of = 9bd54bfc

@@ -318,6 +318,11 @@ variable-spot = { FORM($player, "before-feminine", $case) }zone{ FORM($player, "
     .is = { $player } { AGREE($player, "est") } { FORM($who, "with-place") }
     .is-not = { $player } { AGREE($player, "n-est") } pas { FORM($who, "with-place") }
     .is-beside = { FORM($who, "with-place") }
+    .with-absolute-de =
+        { AGREE($player) ->
+            [you] de la vôtre
+           *[other] { FORM($noun, "de") }
+        }
     .set =
         { AGREE($player) ->
             [you] allez
@@ -472,11 +477,14 @@ property-mount-speed = { FORM($of, "before-feminine", $case) }vitesse{ FORM($of,
     .gender = feminine
 property-legend = { $of } { AGREE($of, "est") } légendaire
     .not = { $of } { AGREE($of, "n-est") } pas légendaire
-query-next-to = { FORM("kind-space", $number) } à côté { FORM($s, "de") }
+query-next-to = { FORM("kind-space", $number) } { AGREE("kind-space", "voisin", $number) } { FORM($s, "with-absolute", "de") }
     .gender = feminine
     .holds = { $who } { AGREE($who, "est") } à côté { FORM($s, "de") }
     .holds-not = { $who } { AGREE($who, "n-est") } pas à côté { FORM($s, "de") }
     .of = 9bd54bfc
+voisin = voisin
+    .feminine = voisine
+    .plural = voisines
 query-has-copy = { $p } { AGREE($p, "avoir") } { FORM($x, "acc") } ou son côté amélioré
     .not = { $p } { AGREE($p, "n-a") } pas { FORM($x, "acc") }
     .of = e56229e0

@@ -476,6 +476,11 @@ variable-spot = { FORM($player, "before-feminine", $case) }{ FORM("kind-space", 
     .is-beside = { FORM($who, "with-place") }
     .stands = { $player } { AGREE($player, "stoit") }
     .stands-not = { $player } не { AGREE($player, "stoit") }
+    .with-absolute-gen =
+        { AGREE($player) ->
+            [you] вашей
+           *[other] { FORM($noun, "gen") }
+        }
     .set =
         { AGREE($player) ->
             [you] идите
@@ -683,7 +688,7 @@ property-mount-speed = { FORM($of, "before-feminine", $case) }скорость{ 
     .gender = feminine
 property-legend = { $of } относится к легендарным
     .not = { $of } не относится к легендарным
-query-next-to = { FORM("kind-space", $case, $number) } возле { FORM($s, "gen") }
+query-next-to = { FORM("kind-space", $case, $number) } возле { FORM($s, "with-absolute", "gen") }
     .gender = feminine
     .holds = { $who } находится возле { FORM($s, "gen") }
     .holds-not = { $who } не находится возле { FORM($s, "gen") }

@@ -1,0 +1,33 @@
+# What happens without anybody doing it, as a noun: 'after the award of ...'. `.over` is what is over then.
+
+step-settle-robbery = the settling of { FORM($who, "before") }robbery{ FORM($who, "behind") }
+    .over = { FORM($who, "before") }robbery{ FORM($who, "behind") }
+step-settle-heist = the settling of { FORM($who, "before") }heist{ FORM($who, "behind") }
+    .over = { FORM($who, "before") }heist{ FORM($who, "behind") }
+step-settle-duel = the settling of a duel begun by { FORM($who, "acc") }
+    .over = a duel begun by { FORM($who, "acc") }
+step-settle-arrest = the settling of an arrest by { FORM($who, "acc") }
+    .over = an arrest by { FORM($who, "acc") }
+step-settle-bandit = the settling of { FORM($who, "before") }fight with a bandit{ FORM($who, "behind") }
+    .over = { FORM($who, "before") }fight with a bandit{ FORM($who, "behind") }
+step-settle-attempt = the settling of the Sheriff's attempt to arrest { FORM($who, "acc") }
+    .over = the Sheriff's attempt to arrest { FORM($who, "acc") }
+step-settle-poker = the settling of the hand of poker
+    .over = the hand of poker
+step-settle-with-dealer = the settling with the dealer
+step-reward = the reward for { FORM($who, "before") }fight{ FORM($who, "behind") }
+step-compare = the comparison of the cards
+step-reveal-cards = the revealing of the cards laid
+step-deal-fight-cards = the dealing of the fight cards
+step-refill-deck = the reshuffling of the discard pile
+step-lay-out-story = the laying out of a new card for { FORM($slot, "acc") }
+step-spawn = the arrival of the bandits of { FORM($kin, "acc") }
+step-tell-stories = the resolution of the completed stories
+step-end-round = the end of the round
+step-finish = the end of the game
+step-trigger-the-end = the triggering of the end of the game
+step-look-for-the-end = the check for the end of the game
+step-name-first-player = the naming of the first player
+step-hand-out-characters = the handing out of the characters
+step-turn-up-flop = the turning up of the flop
+step-set-up = the setup of the game

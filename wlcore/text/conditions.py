@@ -29,7 +29,6 @@ from wlcore.text.saying import (
     swapped,
 )
 from wlcore.text.sets import alternatives, is_none
-from wlcore.text.values import under_the
 
 filters = Gathering(m.Filter, PIECES)
 """Every set with a condition in an expression: what stands in the condition is not said of each."""
@@ -133,7 +132,11 @@ class Conditions(Part):
 
     def one_of_those(self, e: m.InSet, negated: bool) -> Words | None:
         """What a variable tells is one of a set, where its phrase says what it is: 'you are in a space next to that one'."""
-        form = f"variable-{e.item.place.name}.{'is-not' if negated else 'is'}" if isinstance(e.item, m.Read) else ""
+        form = (
+            f"variable-{e.item.place.name}.{'is-not' if negated else 'is'}"
+            if isinstance(e.item, m.Read)
+            else ""
+        )
         known = isinstance(e.of, (m.Local, m.Items, m.Between, m.ZoneRef))
         if known or not isinstance(e.item, m.Read) or not self.phrases.has(form):
             return None

@@ -25,7 +25,6 @@ from wlcore.text.saying import (
     often,
 )
 
-
 BOUNDS = ("at least", "at most", "more", "less")
 """The comparisons that say how large something may be."""
 

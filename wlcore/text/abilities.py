@@ -34,6 +34,8 @@ MODIFIERS = {
 }
 
 
+SO_MANY = "so-many"
+"""The form of a query that says how many of something there may be (`.counts` names the noun): 'you may have 2 hats'."""
 Bounds = dict[str, list[m.Expr]]
 """What conditions say of parameters without naming them."""
 
@@ -44,6 +46,8 @@ picks = Gathering(m.Pick, PIECES)
 """Every choice in a statement or block."""
 changes = Gathering(m.Change, PIECES)
 """Everything that is gained, lost, paid or taken in a statement or block."""
+BOUNDED = frozenset("at-least-so at-most-so n-or-more n-or-fewer sum so-many unknown".split())
+"""How much of something is told exactly or with a bound."""
 AMOUNT = "amount"
 """What a trigger calls how much was gained or lost."""
 
@@ -111,9 +115,17 @@ class Abilities(Part):
         if t.moment == "instead" and len(body) == 1 and isinstance(body[0], m.Stop):
             body = ()  # what would follow is not this rule's: only what was to happen falls away
         effect = self.say.sentences.inner(body)
+        if how.startswith("instead") and yours and effect == noun("nothing") and self.is_denied(event):
+            return frame(how.replace("instead", "undone"), **args)
         whose = "mine" if yours and _yours(effect) else "theirs"
         alone = "yes" if self.is_alone(effect) else "no"
         return frame(how, **args, effect=effect, whose=whose, alone=alone)
+
+    def is_denied(self, event: Said) -> bool:
+        """Whether what nothing comes of can be said not to happen: 'you do not gain wounds'; not so of a bounded amount."""
+        if not isinstance(event, Words) or event.sort != CLAUSE or self.say.sentences.has_own_form(event):
+            return False
+        return not any(isinstance(x, Words) and x.id in BOUNDED for x in event.args.values())
 
     def is_alone(self, effect: Said) -> bool:
         """Whether what happens is one clause, which can be said in another form."""
@@ -397,7 +409,7 @@ class Abilities(Part):
                 )
         what = self.say.values.query(query, args)
         value = self.folder.expr(x.value)
-        own = f"query-{plain(query.name)}.{MODIFIERS[x.op]}"
+        own, many = (f"query-{plain(query.name)}.{form}" for form in (MODIFIERS[x.op], SO_MANY))
         said: Said
         if truth(value) is not None:
             said = frame("now-so", what=what if truth(value) else self.say.conditions.opposite(what))
@@ -405,14 +417,16 @@ class Abilities(Part):
             unit = self.phrases.static(f"query-{plain(query.name)}", "unit")
             fixed = self.say.values.as_sum(value.value, unit) if isinstance(value, m.Const) and unit else None
             parts = None
-            if x.op in ("+", "-") and not self.phrases.has(own):
+            if x.op in ("+", "-") and not (self.phrases.has(own) or self.phrases.has(many)):
                 with self.mentions.acting(""):
                     parts = self.say.values.multiplied(value)
             if parts is not None and not isinstance(value, m.Const):
                 more = frame(MODIFIERS[x.op], what=what, value=self.say.values.as_sum(parts[0], unit))
                 return self.only_while(frame("gets-for-each", does=more, each=parts[1]), cond)
             changed = fixed if fixed is not None else self.say.values.of_type(value)
-            if self.phrases.numbers(own, "value") and not isinstance(changed, int) and fixed is None:
+            if not self.phrases.has(own) and self.phrases.has(many):
+                said = self.by_so_much(Words(many, args, FRAME), query, value, MODIFIERS[x.op])
+            elif self.phrases.numbers(own, "value") and not isinstance(changed, int) and fixed is None:
                 said = self.by_so_much(Words(own, args, FRAME), query, value)
             elif self.phrases.has(own):
                 said = Words(own, {**args, "value": changed}, FRAME)
@@ -424,15 +438,19 @@ class Abilities(Part):
         """What holds, with the condition while which it does."""
         return said if cond is None else frame("while", cond=cond, does=said)
 
-    def by_so_much(self, said: Words, query: Routine, value: m.Expr) -> Words:
-        """A change by what has to be worked out, where a phrase says of what there is more: '1 more hat for each of your stars'."""
+    def by_so_much(self, said: Words, query: Routine, value: m.Expr, how: str = "") -> Words:
+        """A change by what has to be worked out, where a phrase says of what there is more: '1 more hat for each of your stars'; or
+        `how` many there are then.
+        """
         first = query.params[0] if query.params else None
         about = None if first is None else said.args[arg_name(first.name)]
         subject = first is not None and isinstance(about, Words) and self.phrases.voice.leads(said, about)
         with self.mentions.acting(first.name if subject else ""):  # type: ignore[union-attr]
-            each = self.say.values.each_of(value)
+            each = self.say.values.each_of(value) if how in ("", "gets-more", "gets-less") else None
             n = self.say.values.number(value) if each is None else 1
-        done = replace(said, args={**said.args, "value": n})
+        of = noun(self.phrases.static(said.id.split(".")[0], "counts")) if how else ""
+        much: dict[str, Said] = {"much": noun(f"much-{how}", n=n, of=of)} if how else {"value": n}
+        done = replace(said, args={**said.args, **much})
         if each is not None:
             return frame("gets-for-each", does=done, each=each)
         known, self.say.unknowns = tuple(self.say.unknowns), []

@@ -12,7 +12,7 @@ from wlcore.text.saying import CLAUSE, FRAME, Listed, Said, Words, clause, does,
 from wlcore.text.sets import is_one
 
 SEVERAL = ("option-price", "where-number")
-TOLD_BEHIND = ("where-number", "gets-for-each")
+TOLD_BEHIND = ("where-number", "gets-for-each", "until")
 """What holds a clause, and behind it how much or how often that is."""
 """What holds several things that are done: options like these want more than a comma between them."""
 

@@ -61,7 +61,7 @@ def _routines(program: Program) -> Iterator[tuple[str, Expected]]:
         if r.what == "query":
             yield (
                 f"query-{r.name}",
-                _want("who", "set", "value", must=params, span=r.span, pack=r.pack, routine=r),
+                _want("who", "set", "value", "much", must=params, span=r.span, pack=r.pack, routine=r),
             )
             if r.params and r.params[0].type.kind == "player":
                 yield f"held-{r.name}", _want("who", *params[1:])

@@ -48,6 +48,8 @@ class Sayer:
         """What names stand for that the text gives."""
         self.seen: m.Expr | None = None
         """The card that has been shown just now."""
+        self.moved: m.ZoneRef | None = None
+        """The pile of which the top card has been moved just now."""
         self.told = False
         """Whether the reader is told what they do, since somebody else decides."""
         self.values, self.sets, self.comparisons = Values(self), Sets(self), Comparisons(self)

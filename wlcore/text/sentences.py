@@ -17,6 +17,7 @@ from wlcore.text.mentions import NOTED, THING, Referent
 from wlcore.text.notes import may_wait, would_hide
 from wlcore.text.part import Part, says
 from wlcore.text.saying import (
+    ANY,
     CLAUSE,
     ENDLESS,
     FRAME,
@@ -268,9 +269,11 @@ class Sentences(Part):
     @says(m.Move)
     def s_move(self, s: m.Move) -> Said | None:
         """`put`."""
-        if isinstance(s.cards, m.End) and s.cards.zone == s.zone and s.where in BESIDE:
-            return does(f"put-{s.where}-same", cards=self.say.values.of_type(s.cards))
         cards = self.say.values.of_type(s.cards)
+        what = self.say.let.get(s.cards.name) if isinstance(s.cards, m.Local) else s.cards
+        self.say.moved = what.zone if isinstance(what, m.End) and what.top else None
+        if isinstance(s.cards, m.End) and s.cards.zone == s.zone and s.where in BESIDE:
+            return does(f"put-{s.where}-same", cards=cards)
         zone = self.say.values.zone(s.zone)
         owner = s.zone.args[0] if s.zone.zone.dims == ("player",) else None
         yours = owner is not None and is_you(self.say.value(owner))
@@ -510,11 +513,48 @@ class Sentences(Part):
             if len(does) == 1 and isinstance(n, int) and self.can_be_often(does[0]):
                 return replace(does[0], args={**does[0].args, "often": n})
             return frame("repeat-times", n=n, does=self.together(does))
+        if s.until is not None and (until := self.until(s.body, s.until)) is not None:
+            return until
         if s.until is not None:
             return frame(
                 "repeat-while", cond=self.say.condition(s.until, negated=True), does=self.inner(s.body)
             )
         return frame("repeat", does=self.inner(s.body))
+
+    def until(self, body: m.Block, cond: m.Expr) -> Said | None:
+        """What is done one by one as long as it has to be: 'draw cards until you have at least 4 in hand'."""
+        does = self.uncounted(body[0]) if len(body) == 1 else None
+        if does is None:
+            return None
+        doer = self.say.choices.doer(body[0])
+        with self.mentions.acting(self.mentions.subject if doer is None else self.say.choices.acting(doer)):
+            kept = self.mentions.kept()
+            reached = self.say.condition(cond)
+            self.mentions.restore(kept)
+            still = self.say.condition(cond, negated=True)
+        return frame("until", does=does, cond=reached, **{"while": still})
+
+    def uncounted(self, s: m.Statement) -> Words | None:
+        """What is done with one of something, as done with however many."""
+        said = self.statement(s) if isinstance(s, (m.Change, m.Perform)) else None
+        if not isinstance(said, Words) or said.sort != CLAUSE or self.has_own_form(said):
+            return None
+        if isinstance(s, m.Change):
+            place = s.place.place
+            one = isinstance(s.amount, m.Const) and s.amount.value == 1 and not s.amount.id
+            if not one or not isinstance(place, Counter) or place.unit:
+                return None
+            many = self.say.values.counter(s.place).as_("some", "plural")
+            return replace(said, args={**said.args, "amount": many, "n": many})
+        assert isinstance(s, m.Perform)
+        counted = [
+            arg_name(p.name)
+            for p, a in zip(s.rule.params, s.args, strict=False)
+            if p.type.kind == "number" and isinstance(a, m.Const) and a.value == 1
+        ]
+        if len(counted) != 1 or said.id != f"rule-{s.rule.name}":
+            return None
+        return replace(said, args={**said.args, counted[0]: noun(ANY).as_("", "plural")})
 
     def can_be_often(self, said: Said) -> TypeGuard[Words]:
         """Whether it can be said in a clause how often it is done: 'draw 1 card twice'."""

@@ -321,7 +321,7 @@ class Values(Part):
             case m.End() if (seen := self.seen_again(e)) is not None:
                 return seen
             case m.End():
-                return noun("top-card" if e.top else "bottom-card", zone=self.zone(e.zone)).as_("the")
+                return self.end_of(e)
             case m.First():
                 return self.first(e)
             case m.Next():
@@ -334,6 +334,17 @@ class Values(Part):
         if e.type.kind == "truth":
             return self.say.condition(e)
         return self.unknown(e)
+
+    def end_of(self, e: m.End) -> Words:
+        """The top or bottom card of a zone; what lies on top once that card has been moved is the new one."""
+        which = "top-card" if e.top else "bottom-card"
+        if e.top and self.say.moved == e.zone:
+            which = "new-top-card"
+        zone = self.zone(e.zone)
+        only = self.phrases.voice.only(zone)
+        if isinstance(only, Words) and only.id.startswith("pronoun-"):
+            return noun(f"{which}-of", owner=only)
+        return noun(which, zone=zone).as_("the")
 
     def first(self, e: m.First) -> Words:
         """The first of a set, in its order or counting from somebody."""

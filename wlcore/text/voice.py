@@ -281,6 +281,13 @@ class Voice:
         frame = Words(f"det-{det}", args, FRAME, number=number)
         return self.format(self._pattern(frame, Form(())), frame, form)
 
+    def only(self, said: Said) -> Said | None:
+        """What a phrase consists of, if it only hands that on: a deck, for what lies in it."""
+        if not isinstance(said, Words) or said.det or said.id.split(".")[0] not in self.entries:
+            return None
+        pattern = self._pattern(said, Form(()))
+        return said.args.get(pattern.only) if pattern is not None and pattern.only else None
+
     def leads(self, said: Said, word: Words) -> bool:
         """Whether what is said begins with this word, in every item of a list."""
         if said is word:

@@ -178,6 +178,11 @@ repeat-times = tu { AGREE($n, "mal") } Folgendes: { FORM($does, "capital") }
 mal = { $noun }-mal
 repeat-known = tu Folgendes { $n }-mal, wobei { $known }: { FORM($does, "capital") }
     .second = tu Folgendes { $n }-mal, wobei { $known }: { FORM($does, "capital") }
+until = { $does }, bis { $cond },
+    .second = { FORM($does, "second") }, bis { $cond },
+    .bare = { FORM($does, "bare") }, bis { $cond },
+    .third = { FORM($does, "third") }, bis { $cond },
+    .rather = { FORM($does, "rather") }, bis { $cond },
 repeat-while = solange { $cond }, wiederhole Folgendes: { FORM($does, "capital") }
     .second = wiederhole, solange { $cond }, Folgendes: { FORM($does, "capital") }
 taking-turns = { $set } kommen reihum dran, beginnend mit { FORM($who, "dat") }, bis alle gepasst haben: { FORM($does, "capital") }
@@ -219,6 +224,8 @@ instead-if =
         [yes] { FORM($effect, "rather") }
        *[no] gilt stattdessen: { FORM($effect, "capital") }
     }
+undone = { FORM($event, "denied") }
+undone-if = { FORM($event, "denied") }, wenn { $cond }
 at = { $moment } { FORM($effect, "second") }
 at-if = { $moment }, wenn { $cond }, { FORM($effect, "second") }
 now-so = { FORM($what, "main") }

@@ -231,8 +231,17 @@ class Syntax(syntax.Syntax[Verb]):
         would = joined(self.verb(act).infinitive, WOULD[person(act)])
         return joined(act.who(), closed(complement(act), would))
 
+    def denied(self, act: Act) -> str:
+        """'du wirfst keine Karten ab', 'du wirfst diese Karte nicht ab'."""
+        verb = self.verb(act)
+        return joined(act.who(), verb.finite(person(act)), closed(self.negation(act), verb.prefix))
+
     def never(self, act: Act) -> str:
         """'keine Karten abwerfen', 'diese Karte nicht abwerfen'."""
+        return closed(self.negation(act), self.verb(act).infinitive)
+
+    def negation(self, act: Act) -> str:
+        """What belongs to a verb, negated: 'keine Karten', 'diese Karte nicht'."""
         parts, negated = act.said(True)
         text = "".join(parts).strip()
         if negated and ONE_NONE.match(text):  # '1 keine Karte'
@@ -242,7 +251,7 @@ class Syntax(syntax.Syntax[Verb]):
         elif not negated:
             found = ARTICLE.match(parts[0]) if parts else None
             parts = ["k" + parts[0].lstrip(), *parts[1:]] if found else denied(parts, act.clause.parts)
-        return closed(itself(act, "".join(parts).strip()), self.verb(act).infinitive)
+        return itself(act, "".join(parts).strip())
 
     forms = {
         "": plain,
@@ -255,6 +264,7 @@ class Syntax(syntax.Syntax[Verb]):
         "after": after,
         "would": would,
         "never": never,
+        "denied": denied,
     }
 
 

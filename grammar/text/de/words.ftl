@@ -311,9 +311,9 @@ you = du
     .dat = dir
     .gen = von dir
     .stem = dein
-yourself = dich
+yourself = dich selbst
     .gender = you
-    .dat = dir
+    .dat = dir selbst
     .gen = von dir
     .behind = { " " }von dir
 elided = { "" }
@@ -378,6 +378,8 @@ pronoun-thing = { AGREE($of, "er", $case) }
            *[other] { FORM($noun, $case) }
         }
     .stem = { AGREE($of, "sein") }
+    .its-own = yes
+its-own = no
 pronoun-things = sie
     .gender = plural
     .like = owner
@@ -445,6 +447,11 @@ so-many = { $n } { FORM($of, $case, "plural") }
     .gender = plural
 at-least-so = mindestens { FORM($amount, $case) }
 at-most-so = höchstens { FORM($amount, $case) }
+much-now-is = { $n } { FORM($of, "acc", $n) }
+much-gets-more = { $n } { FORM($of, "acc", $n) } mehr
+much-gets-less = { $n } { FORM($of, "acc", $n) } weniger
+much-now-at-least = mindestens { $n } { FORM($of, "acc", $n) }
+much-now-at-most = höchstens { $n } { FORM($of, "acc", $n) }
 up-to-so-many = bis zu { $n } { FORM($of, "dat", "plural") }
     .gender = plural
 unknown =
@@ -637,6 +644,42 @@ bottom-card =
     } Karte { FORM($zone, "gen") }
     .gender = feminine
     .plural = untersten Karten { FORM($zone, "gen") }
+top-card-of =
+    { FORM($owner, "before-feminine", $case) }oberste{ $case ->
+        [dat] n
+        [gen] n
+       *[other] { "" }
+    } Karte
+    .gender = feminine
+bottom-card-of =
+    { FORM($owner, "before-feminine", $case) }unterste{ $case ->
+        [dat] n
+        [gen] n
+       *[other] { "" }
+    } Karte
+    .gender = feminine
+new-top-card =
+    neue{ $case ->
+        [dat] n
+        [gen] n
+       *[other] { "" }
+    } oberste{ $case ->
+        [dat] n
+        [gen] n
+       *[other] { "" }
+    } Karte { FORM($zone, "gen") }
+    .gender = feminine
+new-top-card-of =
+    { FORM($owner, "before-feminine", $case) }neue{ $case ->
+        [dat] n
+        [gen] n
+       *[other] { "" }
+    } oberste{ $case ->
+        [dat] n
+        [gen] n
+       *[other] { "" }
+    } Karte
+    .gender = feminine
 top-cards = oberste{ AGREE($noun, "adj-n", $det) } { $n } Karten { FORM($zone, "gen") }
     .gender = plural
     .a = eine der obersten { $n } Karten { FORM($zone, "gen") }
@@ -644,8 +687,8 @@ top-cards = oberste{ AGREE($noun, "adj-n", $det) } { $n } Karten { FORM($zone, "
 bottom-cards = unterste{ AGREE($noun, "adj-n", $det) } { $n } Karten { FORM($zone, "gen") }
     .gender = plural
     .a = eine der untersten { $n } Karten { FORM($zone, "gen") }
-adj-n = n
     .each = jede der untersten { $n } Karten { FORM($zone, "gen") }
+adj-n = n
 left-of = { FORM("kind-player", $case) } links von { FORM($of, "dat") }
     .gender = masculine
 right-of = { FORM("kind-player", $case) } rechts von { FORM($of, "dat") }

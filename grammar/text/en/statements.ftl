@@ -99,6 +99,10 @@ repeat-times =
        *[other] { $n } times
     }: { $does }
 repeat-known = do this { $n } times, where { $known }: { $does }
+until = { $does } until { $cond }
+    .bare = { FORM($does, "bare") } until { $cond }
+    .when = { FORM($does, "when") } until { $cond }
+    .third = { FORM($does, "third") } until { $cond }
 repeat-while = while { $cond }, keep doing this: { $does }
 taking-turns = { $set } take turns, starting with { FORM($who, "acc") }, until all have passed: { $does }
 stop = nothing more happens
@@ -126,6 +130,8 @@ when = when { FORM($event, "when") }, { $effect }
 when-if = when { FORM($event, "when") }, if { $cond }, { $effect }
 instead = when { FORM($event, "would") }, instead { $effect }
 instead-if = when { FORM($event, "would") }, if { $cond }, instead { $effect }
+undone = { FORM($event, "denied") }
+undone-if = { FORM($event, "denied") } if { $cond }
 at = { $moment }, { $effect }
 at-if = { $moment }, if { $cond }, { $effect }
 now-so = { $what }

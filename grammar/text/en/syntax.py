@@ -60,8 +60,16 @@ class Syntax(syntax.Syntax[str]):
         """'you would draw 2 cards'."""
         return joined(act.who(), "would", self.bare(act))
 
+    def denied(self, act: Act) -> str:
+        """'you do not draw cards'."""
+        if act.clause.verb == "be":
+            return joined(act.who(), self.finite(act), "not", complement(act))
+        many = act.you or act.person == PLURAL
+        return joined(act.who(), "do not" if many else "does not", self.bare(act))
+
     forms = {
         "": plain,
+        "denied": denied,
         "bare": bare,
         "third": main,
         "when": main,

@@ -176,6 +176,14 @@ class Syntax(syntax.Syntax[Verb]):
         """'pas piocher de cartes', 'pas gagner de point', but 'pas arrêter un joueur qui est ...'."""
         return joined("pas", self.without(act, ONE_OR_SOME))
 
+    def denied(self, act: Act) -> str:
+        """'vous ne piochez pas de cartes'."""
+        verb = self.verb(act)
+        who, (given, _, rest) = act.who(), complement(act)
+        found = (SOME if CLAUSED.search(rest) else ONE_OR_SOME).match(rest)
+        finite = before(given, itself(act, verb, verb.finite(person(act))))
+        return joined(who, "ne", finite, "pas", of(rest[found.end() :]) if found else rest)
+
     def by_nobody(self, act: Act) -> str:
         """'piocher de cartes', 'prendre un équipement', behind 'personne ne peut'."""
         return self.without(act, SOME)
@@ -207,6 +215,7 @@ class Syntax(syntax.Syntax[Verb]):
         "replaced-mine": replaced,
         "replaced-theirs": displaced,
         "never": never,
+        "denied": denied,
         "by-nobody": by_nobody,
     }
 

@@ -142,6 +142,11 @@ class Syntax(syntax.Syntax[Verb]):
         auxiliary = (BE if verb.moves else HAVE)[person(act)]
         return self.clause(act, f"{auxiliary} {participle(act, verb)}")
 
+    def denied(self, act: Act) -> str:
+        """'non peschi carte', 'quel giocatore non si sposta'."""
+        given, rest = complement(act)
+        return joined(act.who(), "non", given or self.itself(act), self.verb(act).finite(person(act)), rest)
+
     def following(self, act: Act) -> str:
         """'dopo che hai pescato 2 carte'."""
         return f"dopo che {self.perfect(act)}"
@@ -163,6 +168,7 @@ class Syntax(syntax.Syntax[Verb]):
         "bare": bare,
         "third": main,
         "when": main,
+        "denied": denied,
         "wished": wished,
         "after": perfect,
         "following": following,

@@ -45,6 +45,11 @@ ASIDE, LOOSE = re.compile(r", (\((?:считая от|при равенстве)
 """Brackets behind a relative clause: the comma that ends it stands behind them, where nothing else does."""
 
 
+OFTEN = re.compile(r"(?:да|зна|ста)вать(?:ся)?$")
+"""Imperfective verbs that are commanded by their infinitive: 'отдавать', 'отдавайте'."""
+VOWELS = "аеёиоуыэюя"
+
+
 class Verb:
     """A pair of verbs with their principal parts, and the forms that follow from them."""
 
@@ -59,6 +64,16 @@ class Verb:
     def whole(self) -> bool:
         """Whether all its parts are known."""
         return all((self.imperative, self.done, self.lasting, self.third, self.plural))
+
+    @property
+    def repeated(self) -> str:
+        """What is commanded over and over: 'берите', 'теряйте', 'отдавайте', 'перемещайтесь'."""
+        stem = self.plural.removesuffix("ся")
+        own = "сь" if stem != self.plural else ""
+        if OFTEN.search(self.lasting):
+            return f"{self.lasting.removesuffix('ся').removesuffix('ть')}йте{own}"
+        stem = stem[:-2]
+        return f"{stem}{'йте' if stem[-1] in VOWELS else 'ите'}{own}"
 
     def finite(self, act: Act) -> str:
         """The present: 'берёт', 'берёте', 'берут'."""
@@ -154,6 +169,22 @@ class Syntax(syntax.Syntax[Verb]):
         verb = self.verb(act)
         return joined(verb.lasting, act.rest()) if verb.whole else self.bare(act)
 
+    def again(self, act: Act) -> str:
+        """'берите карты', over and over; else with a subject."""
+        if not act.you:
+            return self.main(act)
+        verb = self.verb(act)
+        return joined(verb.repeated, act.rest()) if verb.whole else joined("нужно", self.bare(act))
+
+    def going_on(self, act: Act) -> str:
+        """'брать карты', over and over."""
+        return self.never(act)
+
+    def denied(self, act: Act) -> str:
+        """'вы не берёте карты'."""
+        verb = self.verb(act)
+        return joined(act.who(), "не", verb.finite(act), act.rest()) if verb.whole else self.main(act)
+
     def past(self, act: Act) -> str:
         """'вы взяли 2 карты'."""
         verb = self.verb(act)
@@ -178,6 +209,9 @@ class Syntax(syntax.Syntax[Verb]):
         "ahead-mine": ahead,
         "ahead-theirs": about,
         "never": never,
+        "denied": denied,
+        "again": again,
+        "going-on": going_on,
     }
 
 

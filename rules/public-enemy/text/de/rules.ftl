@@ -14,10 +14,16 @@ rule-end-by-time = das Spiel aus Zeitmangel beenden
     .of = 820f175d
 rule-turn = einen Zug machen
     .of = 10b5f596
-rule-draw-from = die oberste Karte { FORM($source, "gen") } nehmen
+rule-draw-from =
+    { AGREE($source, "its-own") ->
+        [yes] { FORM($source, "before-feminine", "acc") }oberste Karte
+       *[no] die oberste Karte { FORM($source, "gen") }
+    } nehmen
     .of = d36f9f1a
 able-draw-from = { FORM($set, $case, $number) }, in { AGREE($set, "rel", "dat", $number) } noch eine Karte liegt,
 rule-meet-in-saloon = ausführen, was auf { FORM($card-drawn, "dat") } steht
+    .any = eine Saloonkarte ausführen
+    .unsaid = card-drawn
     .of = 2204790b
 rule-end-if-empty = die Runde beenden, wenn { $source } keine Karte mehr hat
     .of = c24d3612
@@ -84,8 +90,10 @@ query-score =
     .gender = plural
     .most = den meisten Punkten
     .of = 9f5c9850
-query-tokens = { FORM($p, "before-feminine", $case) }Zahl der Wanted-Marker{ FORM($p, "behind") }
+query-tokens = die Anzahl { FORM($p, "before-plural", "gen") }Wanted-Marker{ FORM($p, "behind") }
     .gender = feminine
+    .dat = der Anzahl { FORM($p, "before-plural", "gen") }Wanted-Marker{ FORM($p, "behind") }
+    .gen = der Anzahl { FORM($p, "before-plural", "gen") }Wanted-Marker{ FORM($p, "behind") }
     .most = den meisten Wanted-Markern
     .of = e1e975fa
 held-cards-counted = { FORM("kind-card", $case, $number) } { FORM($kin, "gen") }
@@ -113,6 +121,11 @@ query-has-the-one = { $p } den One-Marker { AGREE($p, "hat") }
 query-majorities = { FORM($p, "before-feminine", $case) }Zahl der Banden mit der Mehrheit{ FORM($p, "behind") }
     .gender = feminine
     .of = 429edb9f
+held-gangs-begun = begonnen{ AGREE("kind-gang", "adj", $det, $case, $number) } { FORM("kind-gang", $case, $number) }
+    .gender = feminine
+held-majorities = Mehrheit
+    .gender = feminine
+    .plural = Mehrheiten
 query-gangs-begun = { FORM($p, "before-feminine", $case) }Zahl der begonnenen Banden{ FORM($p, "behind") }
     .gender = feminine
     .of = 776c3aef

@@ -141,6 +141,37 @@ counter-rounds-played = gespielte Runde
     .gender = feminine
     .plural = gespielte Runden
     .gen-plural = gespielter Runden
+    .is =
+        { $n ->
+            [0] das die erste Runde ist
+            [1] genau 1 Runde gespielt ist
+           *[other] genau { $n } Runden gespielt sind
+        }
+    .is-not =
+        { $n ->
+            [0] das nicht die erste Runde ist
+           *[other] nicht genau { $n } Runden gespielt sind
+        }
+    .at-least =
+        { $n ->
+            [1] mindestens 1 Runde gespielt ist
+           *[other] mindestens { $n } Runden gespielt sind
+        }
+    .at-most =
+        { $n ->
+            [1] höchstens 1 Runde gespielt ist
+           *[other] höchstens { $n } Runden gespielt sind
+        }
+    .more-than =
+        { $n ->
+            [1] mehr als 1 Runde gespielt ist
+           *[other] mehr als { $n } Runden gespielt sind
+        }
+    .less-than =
+        { $n ->
+            [1] noch keine Runde gespielt ist
+           *[other] weniger als { $n } Runden gespielt sind
+        }
 variable-public-enemy = der Besitzer des One-Markers
     .gender = masculine
     .acc = den Besitzer des One-Markers

@@ -14,7 +14,11 @@ rule-end-by-time = end the game for lack of time
     .of = 820f175d
 rule-turn = take a turn
     .of = 10b5f596
-rule-draw-from = take the top card of { FORM($source, "acc") }
+rule-draw-from =
+    take { AGREE($source, "its-own") ->
+        [yes] { FORM($source, "poss") } top card
+       *[no] the top card of { FORM($source, "acc") }
+    }
     .of = d36f9f1a
 able-draw-from =
     { FORM($set, $case, $number) } that { $number ->
@@ -23,6 +27,8 @@ able-draw-from =
        *[one] has
     } a card left
 rule-meet-in-saloon = carry out what { FORM($card-drawn, "acc") } says
+    .any = carry out a Saloon card
+    .unsaid = card-drawn
     .of = 2204790b
 rule-end-if-empty = end the round if { $source } has no card left
     .of = c24d3612
@@ -79,7 +85,7 @@ query-score = { FORM($p, "before") }points{ FORM($p, "behind") }
     .gender = plural
     .most = the most points
     .of = 9f5c9850
-query-tokens = { FORM($p, "before") }number of Wanted tokens{ FORM($p, "behind") }
+query-tokens = the number of { FORM($p, "before") }Wanted tokens{ FORM($p, "behind") }
     .most = the most Wanted tokens
     .of = e1e975fa
 held-cards-counted = { FORM("kind-card", $case, $number) } of { FORM($kin, "acc") }
@@ -97,5 +103,9 @@ query-has-the-one = { $p } { AGREE($p, "has") } the One token
     .of = 065216d0
 query-majorities = { FORM($p, "before") }number of gangs with the most cards{ FORM($p, "behind") }
     .of = 429edb9f
+held-gangs-begun = gang with cards
+    .plural = gangs with cards
+held-majorities = majority
+    .plural = majorities
 query-gangs-begun = { FORM($p, "before") }number of gangs with cards{ FORM($p, "behind") }
     .of = 776c3aef

@@ -91,6 +91,22 @@ counter-wanted = Wanted token of { FORM($gang, "acc") }
     .plural = Wanted tokens of { FORM($gang, "acc") }
 counter-rounds-played = round played
     .plural = rounds played
+    .is =
+        { $n ->
+            [0] this is the first round
+           *[other] exactly { $n } { FORM("round-word", $n) } been played
+        }
+    .is-not =
+        { $n ->
+            [0] this is not the first round
+           *[other] not exactly { $n } { FORM("round-word", $n) } been played
+        }
+    .at-least = at least { $n } { FORM("round-word", $n) } been played
+    .at-most = at most { $n } { FORM("round-word", $n) } been played
+    .more-than = more than { $n } { FORM("round-word", $n) } been played
+    .less-than = fewer than { $n } { FORM("round-word", $n) } been played
+round-word = round has
+    .plural = rounds have
 variable-public-enemy = the owner of the One token
     .like = long
     .set = { $value } { AGREE($value, "takes") } the One token

@@ -14,10 +14,16 @@ rule-end-by-time = terminer la partie faute de temps
     .of = 820f175d
 rule-turn = jouer { AGREE($who, "own") } tour
     .of = 10b5f596
-rule-draw-from = prendre la carte du dessus { FORM($source, "de") }
+rule-draw-from =
+    prendre { AGREE($source, "its-own") ->
+        [yes] { FORM($source, "before-feminine") }carte du dessus
+       *[no] la carte du dessus { FORM($source, "de") }
+    }
     .of = d36f9f1a
 able-draw-from = { FORM($set, $case, $number) } où il reste une carte
 rule-meet-in-saloon = appliquer l'effet { FORM($card-drawn, "de") }
+    .any = appliquer l'effet d'une carte Saloon
+    .unsaid = card-drawn
     .of = 2204790b
 rule-end-if-empty = terminer la manche s'il ne reste aucune carte ({ $source })
     .of = c24d3612
@@ -103,5 +109,10 @@ query-has-the-one = { $p } { AGREE($p, "avoir") } le jeton One
     .of = 065216d0
 query-majorities = { FORM($p, "before-masculine", $case) }nombre de gangs en majorité{ FORM($p, "behind") }
     .of = 429edb9f
+held-gangs-begun = gang entamé
+    .plural = gangs entamés
+held-majorities = majorité
+    .gender = feminine
+    .plural = majorités
 query-gangs-begun = { FORM($p, "before-masculine", $case) }nombre de gangs entamés{ FORM($p, "behind") }
     .of = 776c3aef

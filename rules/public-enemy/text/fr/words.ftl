@@ -120,6 +120,37 @@ counter-wanted = jeton Wanted { FORM($gang, "de") }
 counter-rounds-played = manche jouée
     .gender = feminine
     .plural = manches jouées
+    .is =
+        { $n ->
+            [0] c'est la première manche
+            [1] 1 manche a été jouée
+           *[other] exactement { $n } manches ont été jouées
+        }
+    .is-not =
+        { $n ->
+            [0] ce n'est pas la première manche
+           *[other] le nombre de manches jouées n'est pas { $n }
+        }
+    .at-least =
+        { $n ->
+            [1] au moins 1 manche a été jouée
+           *[other] au moins { $n } manches ont été jouées
+        }
+    .at-most =
+        { $n ->
+            [1] au plus 1 manche a été jouée
+           *[other] au plus { $n } manches ont été jouées
+        }
+    .more-than =
+        { $n ->
+            [1] plus d'une manche a été jouée
+           *[other] plus de { $n } manches ont été jouées
+        }
+    .less-than =
+        { $n ->
+            [1] aucune manche n'a été jouée
+           *[other] moins de { $n } manches ont été jouées
+        }
 variable-public-enemy = le propriétaire du jeton One
     .de = du propriétaire du jeton One
     .at = au propriétaire du jeton One

@@ -19,10 +19,16 @@ rule-turn =
        *[other] il suo
     } turno
     .of = 10b5f596
-rule-draw-from = prendere la prima carta { FORM($source, "di") }
+rule-draw-from =
+    prendere { AGREE($source, "its-own") ->
+        [yes] { FORM($source, "before-feminine") }prima carta
+       *[no] la prima carta { FORM($source, "di") }
+    }
     .of = d36f9f1a
 able-draw-from = { FORM($set, $case, $number) } in cui resta una carta
 rule-meet-in-saloon = applicare l'effetto { FORM($card-drawn, "di") }
+    .any = applicare l'effetto di una carta Saloon
+    .unsaid = card-drawn
     .of = 2204790b
 rule-end-if-empty = terminare la manche se non resta nessuna carta ({ $source })
     .of = c24d3612
@@ -95,6 +101,12 @@ query-has-the-one = { $p } { AGREE($p, "avere") } il segnalino One
     .of = 065216d0
 query-majorities = { FORM($p, "before-masculine", $case) }numero di maggioranze{ FORM($p, "behind") }
     .of = 429edb9f
+held-gangs-begun = banda iniziata
+    .gender = feminine
+    .plural = bande iniziate
+held-majorities = maggioranza
+    .gender = feminine
+    .plural = maggioranze
 query-gangs-begun = { FORM($p, "before-masculine", $case) }numero di bande iniziate{ FORM($p, "behind") }
     .of = 776c3aef
 query-last-round = l'ultima manche

@@ -14,10 +14,16 @@ rule-end-by-time = закончить игру из-за нехватки вре
     .of = 820f175d
 rule-turn = сделать ход
     .of = 10b5f596
-rule-draw-from = взять верхнюю карту { FORM($source, "gen") }
+rule-draw-from =
+    взять { AGREE($source, "its-own") ->
+        [yes] { FORM($source, "before-feminine", "acc") }верхнюю карту
+       *[no] верхнюю карту { FORM($source, "gen") }
+    }
     .of = d36f9f1a
 able-draw-from = { FORM($set, $case, $number) }, где ещё есть карта,
 rule-meet-in-saloon = выполнить эффект { FORM($card-drawn, "gen") }
+    .any = выполнить эффект карты «Салун»
+    .unsaid = card-drawn
     .of = 2204790b
 rule-end-if-empty = завершить раунд, если { $source } пуста
     .of = c24d3612
@@ -83,7 +89,7 @@ query-score = { FORM($p, "before-plural", $case) }{ FORM("ochki", $case) }{ FORM
 ochki = очки
     .gen = очков
     .dat = очкам
-query-tokens = { FORM($p, "before-neuter", $case) }{ FORM("chislo", $case) } жетонов розыска{ FORM($p, "behind") }
+query-tokens = { FORM("chislo", $case) } { FORM($p, "before-plural", "gen") }жетонов розыска{ FORM($p, "behind") }
     .gender = neuter
     .most = с наибольшим числом жетонов розыска
     .of = e1e975fa
@@ -112,6 +118,8 @@ query-majorities = { FORM($p, "before-neuter", $case) }число банд с п
     .gen = { FORM($p, "before-neuter", "gen") }числа банд с перевесом{ FORM($p, "behind") }
     .gender = neuter
     .of = 429edb9f
+held-gangs-begun = начат{ AGREE("kind-gang", "yj", $case, $number) } { FORM("kind-gang", $case, $number) }
+    .gender = feminine
 query-gangs-begun = { FORM($p, "before-neuter", $case) }число начатых банд{ FORM($p, "behind") }
     .gen = { FORM($p, "before-neuter", "gen") }числа начатых банд{ FORM($p, "behind") }
     .gender = neuter

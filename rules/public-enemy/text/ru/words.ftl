@@ -164,6 +164,28 @@ counter-rounds-played = сыгранный раунд
     .gen = сыгранного раунда
     .plural = сыгранные раунды
     .gen-plural = сыгранных раундов
+    .is =
+        { $n ->
+            [0] это первый раунд
+           *[other] сыграно раундов: ровно { $n }
+        }
+    .is-not =
+        { $n ->
+            [0] это не первый раунд
+           *[other] сыграно раундов: не { $n }
+        }
+    .at-least = сыграно не меньше { $n } { FORM("round-word", "gen", $n) }
+    .at-most = сыграно не больше { $n } { FORM("round-word", "gen", $n) }
+    .more-than = сыграно больше { $n } { FORM("round-word", "gen", $n) }
+    .less-than =
+        { $n ->
+            [1] ни один раунд ещё не сыгран
+           *[other] сыграно меньше { $n } { FORM("round-word", "gen", $n) }
+        }
+round-word = раунд
+    .gen = раунда
+    .plural = раунды
+    .gen-plural = раундов
 variable-public-enemy = владелец жетона Номер Один
     .gender = masculine-animate
     .like = animate

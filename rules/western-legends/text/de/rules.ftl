@@ -272,16 +272,9 @@ query-movement = { FORM($p, "before-feminine", $case) }Bewegung{ FORM($p, "behin
     .of = 3beaeadc
 query-actions-each-turn = die Anzahl Aktionen, die { $p } in jedem Zug ausführen { AGREE($p, "darf") },
     .gender = feminine
-    .gets-more =
-        { $p } { AGREE($p, "darf") } in jedem Zug { $value } { $value ->
-            [one] Aktion
-           *[other] Aktionen
-        } mehr ausführen
-    .gets-more-second =
-        { AGREE($p, "darf") } { $p } in jedem Zug { $value } { $value ->
-            [one] Aktion
-           *[other] Aktionen
-        } mehr ausführen
+    .so-many = { $p } { AGREE($p, "darf") } in jedem Zug { $much } ausführen
+    .so-many-second = { AGREE($p, "darf") } { $p } in jedem Zug { $much } ausführen
+    .counts = counter-actions-left
     .of = 993880c8
 query-money-limit =
     { FORM($p, "before-neuter", $case) }{ $case ->
@@ -293,34 +286,24 @@ query-money-limit =
     .of = d02566cd
 query-misc-limit = die Anzahl sonstiger Gegenstände, die { $p } haben { AGREE($p, "darf") },
     .gender = feminine
-    .gets-more =
-        { $p } { AGREE($p, "darf") } { $value } { $value ->
-            [one] sonstigen Gegenstand
-           *[other] sonstige Gegenstände
-        } mehr haben
-    .gets-more-second =
-        { AGREE($p, "darf") } { $p } { $value } { $value ->
-            [one] sonstigen Gegenstand
-           *[other] sonstige Gegenstände
-        } mehr haben
+    .so-many = { $p } { AGREE($p, "darf") } { $much } haben
+    .so-many-second = { AGREE($p, "darf") } { $p } { $much } haben
+    .counts = misc-item
     .of = 993880c8
+misc-item = sonstigen Gegenstand
+    .gender = masculine
+    .plural = sonstige Gegenstände
 query-cattle-limit = die Anzahl Viehchips, die { $p } haben { AGREE($p, "darf") },
     .gender = feminine
-    .gets-more =
-        { $p } { AGREE($p, "darf") } { $value } { $value ->
-            [one] Viehchip
-           *[other] Viehchips
-        } mehr haben
-    .gets-more-second =
-        { AGREE($p, "darf") } { $p } { $value } { $value ->
-            [one] Viehchip
-           *[other] Viehchips
-        } mehr haben
+    .so-many = { $p } { AGREE($p, "darf") } { $much } haben
+    .so-many-second = { AGREE($p, "darf") } { $p } { $much } haben
+    .counts = held-cattle
     .of = 4049dfc6
 query-nugget-limit = die Anzahl Goldnuggets, die { $p } haben { AGREE($p, "darf") },
     .gender = feminine
-    .gets-more = { $p } { AGREE($p, "darf") } { $value } { FORM("counter-nuggets", "acc", $value) } mehr haben
-    .gets-more-second = { AGREE($p, "darf") } { $p } { $value } { FORM("counter-nuggets", "acc", $value) } mehr haben
+    .so-many = { $p } { AGREE($p, "darf") } { $much } haben
+    .so-many-second = { AGREE($p, "darf") } { $p } { $much } haben
+    .counts = counter-nuggets
     .of = 3474722d
 query-layable = die Karten, die { $p } legen { AGREE($p, "darf") },
     .gender = plural

@@ -240,31 +240,25 @@ rule-throw-die = roll { FORM($r, "acc") } again
 query-movement = { FORM($p, "before") }movement{ FORM($p, "behind") }
     .of = 3beaeadc
 query-actions-each-turn = the number of actions that { $p } may take each turn
-    .gets-more =
-        { $p } may take { $value } more { $value ->
-            [one] action
-           *[other] actions
-        } each turn
+    .so-many = { $p } may take { $much } each turn
+    .counts = counter-actions-left
     .of = 993880c8
 query-money-limit = { FORM($p, "before") }money limit{ FORM($p, "behind") }
     .unit = $
     .of = d02566cd
 query-misc-limit = the number of miscellaneous items that { $p } may have
-    .gets-more =
-        { $p } may have { $value } more miscellaneous { $value ->
-            [one] item
-           *[other] items
-        }
+    .so-many = { $p } may have { $much }
+    .counts = misc-item
     .of = 993880c8
+misc-item = miscellaneous item
+    .plural = miscellaneous items
 query-cattle-limit = the number of cattle tokens that { $p } may have
-    .gets-more =
-        { $p } may have { $value } more cattle { $value ->
-            [one] token
-           *[other] tokens
-        }
+    .so-many = { $p } may have { $much }
+    .counts = held-cattle
     .of = 4049dfc6
 query-nugget-limit = the number of gold nuggets that { $p } may have
-    .gets-more = { $p } may have { $value } more { FORM("counter-nuggets", $value) }
+    .so-many = { $p } may have { $much }
+    .counts = counter-nuggets
     .of = 3474722d
 query-layable = the cards that { $p } can lay
     .now-is = { $p } can lay only these: { $value }

@@ -245,32 +245,26 @@ rule-throw-die = relancer { FORM($r, "acc") }
 query-movement = { FORM($p, "before-masculine", $case) }déplacement{ FORM($p, "behind") }
     .of = 3beaeadc
 query-actions-each-turn = { FORM("nombre", "the", $case) } d'actions { AGREE($p, "que") }{ $p } { AGREE($p, "peut") } faire à chaque tour
-    .gets-more =
-        { $p } { AGREE($p, "peut") } faire { $value } { $value ->
-            [one] action
-           *[other] actions
-        } de plus à chaque tour
+    .so-many = { $p } { AGREE($p, "peut") } faire { $much } à chaque tour
+    .counts = counter-actions-left
     .of = 993880c8
 query-money-limit = { FORM($p, "before-feminine", $case) }limite d'argent{ FORM($p, "behind") }
     .gender = feminine
     .unit = $
     .of = d02566cd
 query-misc-limit = { FORM("nombre", "the", $case) } d'objets divers { AGREE($p, "que") }{ $p } { AGREE($p, "peut") } avoir
-    .gets-more =
-        { $p } { AGREE($p, "peut") } avoir { $value } { $value ->
-            [one] objet divers
-           *[other] objets divers
-        } de plus
+    .so-many = { $p } { AGREE($p, "peut") } avoir { $much }
+    .counts = misc-item
     .of = 993880c8
+misc-item = objet divers
+    .plural = objets divers
 query-cattle-limit = { FORM("nombre", "the", $case) } de jetons bétail { AGREE($p, "que") }{ $p } { AGREE($p, "peut") } avoir
-    .gets-more =
-        { $p } { AGREE($p, "peut") } avoir { $value } { $value ->
-            [one] jeton bétail
-           *[other] jetons bétail
-        } de plus
+    .so-many = { $p } { AGREE($p, "peut") } avoir { $much }
+    .counts = held-cattle
     .of = 4049dfc6
 query-nugget-limit = { FORM("nombre", "the", $case) } de pépites d'or { AGREE($p, "que") }{ $p } { AGREE($p, "peut") } avoir
-    .gets-more = { $p } { AGREE($p, "peut") } avoir { $value } { FORM("counter-nuggets", $value) } de plus
+    .so-many = { $p } { AGREE($p, "peut") } avoir { $much }
+    .counts = counter-nuggets
     .of = 3474722d
 query-layable = les cartes que { $p } { AGREE($p, "peut") } poser
     .gender = plural

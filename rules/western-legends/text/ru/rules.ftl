@@ -292,12 +292,8 @@ query-actions-each-turn =
        *[other] число
     } { FORM($p, "before-plural", "gen") }действий{ FORM($p, "behind") } за ход
     .gender = neuter
-    .gets-more =
-        { $p } { AGREE($p, "mozhet") } совершать за ход на { $value } { $value ->
-            [one] действие
-            [few] действия
-           *[other] действий
-        } больше
+    .so-many = { $p } { AGREE($p, "mozhet") } совершать за ход { $much }
+    .counts = counter-actions-left
     .of = 993880c8
 query-money-limit =
     { FORM($p, "before-masculine", $case) }{ $case ->
@@ -323,6 +319,8 @@ query-cattle-limit =
        *[other] предел жетонов скота
     }{ FORM($p, "behind") }
     .gender = masculine
+    .so-many = { $p } { AGREE($p, "mozhet") } иметь { $much }
+    .counts = held-cattle
     .of = 4049dfc6
 query-nugget-limit =
     { FORM($p, "before-masculine", $case) }{ $case ->
@@ -331,7 +329,8 @@ query-nugget-limit =
        *[other] предел золотых самородков
     }{ FORM($p, "behind") }
     .gender = masculine
-    .gets-more = { $p } { AGREE($p, "mozhet") } иметь на { $value } { FORM("counter-nuggets", "acc", $value) } больше
+    .so-many = { $p } { AGREE($p, "mozhet") } иметь { $much }
+    .counts = counter-nuggets
     .of = 3474722d
 query-layable = карты, которые { $p } { AGREE($p, "mozhet") } выложить,
     .gen = карт, которые { $p } { AGREE($p, "mozhet") } выложить,

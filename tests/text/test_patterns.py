@@ -11,6 +11,7 @@ from ruamel.yaml import YAML
 from tests.text.reading import LANGUAGES, SAMPLES, as_typed, assembly
 from wlcore.loading import Choice, settings
 from wlcore.text.cards import CardTexts
+from wlcore.text.houserules import HouseRules
 from wlcore.text.port import Phrases
 
 READ = YAML(typ="safe").load((Path(__file__).parent / "patterns.yaml").read_text("utf-8"))
@@ -23,9 +24,10 @@ TEXTS = {
 }
 GAMES = {
     SAMPLES: ("ploy", "hero"),
-    "western-legends": ("item", "item-in-use"),
-    "public-enemy": ("saloon-card",),
+    "western-legends": ("item", "item-in-use", "rule"),
+    "public-enemy": ("saloon-card", "rule-of-enemy"),
 }
+RULE = "rule"
 NUMBERED = [(f"pattern-{ascii_lowercase[n // 26]}{ascii_lowercase[n % 26]}", p) for n, p in enumerate(READ)]
 MANIFEST = """\
 id: patterns
@@ -39,9 +41,12 @@ provenance: designed
 
 def written(game: str, folder: Path) -> str:
     """A pack with a card for each effect in the words of this game."""
+    folder.mkdir()
     (folder / "pack.yaml").write_text(MANIFEST.format("samples" if game == SAMPLES else game))
     lines: list[str] = []
     for on in GAMES[game]:
+        if on.startswith(RULE):
+            continue
         kind = on.removesuffix("-in-use")
         lines += [f"{kind}:"] if f"{kind}:" not in lines else []
         for name, pattern in NUMBERED:
@@ -53,17 +58,31 @@ def written(game: str, folder: Path) -> str:
     return str(folder)
 
 
+def house(game: str, folder: Path) -> list[str]:
+    """A layer for each house rule in the words of this game."""
+    made = []
+    for name, pattern in NUMBERED:
+        if pattern.get("on", "ploy").startswith(RULE) and pattern["on"] in GAMES[game]:
+            layer = folder / name
+            layer.mkdir()
+            (layer / "pack.yaml").write_text(MANIFEST.format(game).replace("patterns", name))
+            (layer / "rules.wl").write_text(pattern["effect"].rstrip() + "\n")
+            made.append(str(layer))
+    return made
+
+
 @pytest.fixture(scope="module", params=GAMES, ids=["samples", "western-legends", "public-enemy"])
-def game(request, tmp_path_factory) -> tuple[str, str]:
-    """A game, and the pack with its effects."""
-    return request.param, written(request.param, tmp_path_factory.mktemp("patterns"))
+def game(request, tmp_path_factory) -> tuple[str, tuple[str, ...]]:
+    """A game, and the packs with its effects."""
+    folder = tmp_path_factory.mktemp("patterns")
+    return request.param, (*house(request.param, folder), written(request.param, folder / "cards"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_patterns_come_out_as_written_by_hand(game: tuple[str, str], language: str):
+def test_patterns_come_out_as_written_by_hand(game: tuple[str, tuple[str, ...]], language: str):
     """Each effect, in each language in which an editor has written it."""
-    name, pack = game
-    found = assembly(name, pack)
+    name, packs = game
+    found = assembly(name, *packs)
     phrases = Phrases.of(language, [source.folder for source in found.packs])
     cards = CardTexts.of(found.program, settings(found, Choice(name)), phrases)
     wanted = {i: p[language] for i, p in NUMBERED if language in p and p.get("on", "ploy") in GAMES[name]}
@@ -73,6 +92,9 @@ def test_patterns_come_out_as_written_by_hand(game: tuple[str, str], language: s
             on = next(p.get("on", "ploy") for i, p in NUMBERED if i == thing.design)
             there = found.program.kinds[thing.kind].properties[TEXTS[on]]
             said[thing.design] = " ".join(map(phrases.sentence, cards.sentences(thing, there)))
+    rules = HouseRules(cards)
+    layers = (i for i in wanted if dict(NUMBERED)[i].get("on", "ploy").startswith(RULE))
+    said |= {i: " ".join(rules.of(i)) for i in layers}
     assert {i: as_typed(text) for i, text in said.items()} == {
         i: as_typed(text) for i, text in wanted.items()
     }

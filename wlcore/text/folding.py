@@ -66,7 +66,8 @@ class Folder:
         return block if same else tuple(out)
 
     def statement(self, s: m.Statement) -> m.Statement:
-        """A statement with everything in it folded."""
+        """A statement with everything in it folded; what is gained or lost is that again where something answers it."""
+        s = _as_written(s)
         if not isinstance(s, m.If):
             folded: m.Statement = self._inside(s)
             return folded
@@ -119,6 +120,19 @@ class Folder:
             new = tuple(self._part(x) for x in part)
             return new if any(a is not b for a, b in zip(new, part, strict=True)) else part
         return part
+
+
+def _as_written(s: m.Statement) -> m.Statement:
+    """A gain or loss that has become a rule, since something answers it, as it was written; so texts do not hang on what answers."""
+    inner = s
+    if isinstance(s, m.If) and len(s.branches) == 1 and len(s.branches[0][1]) == 1 and not s.otherwise:
+        inner = s.branches[0][1][0]
+    said = inner.rule.said if isinstance(inner, m.Perform) else None
+    if said is None or inner is s:
+        return s if said is None else said
+    cond = s.branches[0][0]  # type: ignore[attr-defined]
+    amount = cond.left if isinstance(cond, m.Op) and cond.op == "more" else None
+    return said if isinstance(said, m.Change) and said.amount == amount else s
 
 
 @cache

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 UNSAID = "unsaid"
 OTHER = "other"
+NAMED = "counts"
+"""The attribute of a query that names the noun for what it counts."""
 PLURALS = CATEGORIES - {ONE} | {PLURAL}
 """The forms of a noun that are for more than one."""
 MODEL = "kind-card"
@@ -218,7 +220,7 @@ def _orphans(
         for entry in phrases.entries.values()
         for form in entry.forms.values()
         for phrase in form.references
-    }
+    } | {entry.text(NAMED) or "" for entry in phrases.entries.values()}
     for entry in own:
         if (
             _plain(entry.id, wants) in wants

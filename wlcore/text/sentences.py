@@ -303,12 +303,6 @@ class Sentences(Part):
     @says(m.If)
     def s_if(self, s: m.If) -> Said | None:
         """`if`."""
-        match s.branches:
-            case ((m.Op(op="more", left=amount), (m.Perform(rule=rule),)),) if (
-                _amount_of(rule.said) == amount
-            ):
-                assert rule.said is not None
-                return self.statement(rule.said)
         branches: list[dict[str, Said]] = []
         seen, shown = self.say.seen, self.mentions.known.get(SEEN)
         for i, (cond, body) in enumerate(s.branches):
@@ -619,8 +613,6 @@ class Sentences(Part):
     @says(m.Perform)
     def s_perform(self, s: m.Perform) -> Said | None:
         """A rule, said by its own phrase."""
-        if s.rule.said is not None:
-            return self.statement(s.rule.said)
         who = self.say.choices.who(s.actor)
         with self.mentions.acting(self.say.choices.acting(s.actor)):
             said = self.for_each_counted(s, who) or self.rule(s.rule, s.args, who)
@@ -699,11 +691,6 @@ class Sentences(Part):
         trigger = trigger or (isinstance(first, Words) and first.id == "while")
         moment = "yes" if trigger else "no"
         return frame("for-this", frame=self.frame_noun(s.frame), does=said, moment=moment)
-
-
-def _amount_of(s: m.Statement | None) -> m.Expr | None:
-    """How much is gained or lost."""
-    return s.amount if isinstance(s, m.Change) else None
 
 
 def _reads(e: m.Expr, names: Container[str]) -> Iterator[bool]:

@@ -23,6 +23,7 @@ from wlcore.text.saying import (
     Said,
     Words,
     frame,
+    is_pronoun,
     is_you,
     noun,
     often,
@@ -445,6 +446,8 @@ class Conditions(Part):
     def numbering(self, e: m.Quantified, n: int, how: str) -> Said:
         """There are so many things of a set."""
         counted = self.say.values.counted(e)
+        if isinstance(counted, Words) and is_pronoun(counted):
+            counted = self.say.values.noun_of(e.of).as_("that", "plural")
         if isinstance(counted, Words) and counted.det == "":
             said: dict[str, Said] = {"what": counted.as_("n", n), "of": counted.as_("", "plural"), "n": n}
             how = f"there-{how}"

@@ -580,7 +580,16 @@ class Values(Part):
         if isinstance(n, m.Half) and n.of == place:
             said = self.value(n)
             return said, said
-        return self.so_much(counter, place.place.unit, said := self.number(n)), said
+        said = self.number(n)
+        if isinstance(said, Words) and said.id == "that-number" and self.of_another_unit(n, place.place.unit):
+            said = self.lettered(self.as_number(said))
+        return self.so_much(counter, place.place.unit, said), said
+
+    def of_another_unit(self, n: m.Expr, unit: str) -> bool:
+        """Whether a number that has been named counts something else than what is measured in this unit: not 'that much money'."""
+        let = self.say.let.get(n.name) if isinstance(n, m.Local) else None
+        counted = let is not None and let.type.kind == "number" and not isinstance(let, m.Const)
+        return bool(unit) and counted and self.say.conditions.unit_of(let) != unit  # type: ignore[arg-type]
 
     def so_much(self, counter: Words, unit: str, n: Said) -> Said:
         """A number of what a counter counts."""
@@ -656,8 +665,10 @@ class Values(Part):
         settled = isinstance(said, int) or (
             isinstance(said, Words) and said.id in ("that-number", "sum", "any-number", "unknown")
         )
-        if settled:
-            return said
+        return said if settled else self.lettered(said)
+
+    def lettered(self, said: Said) -> Words:
+        """A number called X, which is told behind."""
         self.mentions.letters += 1
         letter = noun("unknown", place=self.mentions.letters)
         self.say.unknowns.append(frame("known", letter=letter, value=said))

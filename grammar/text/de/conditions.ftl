@@ -29,11 +29,13 @@ is-highest = { $what } am höchsten { AGREE($what, "ist") }
 is-lowest = { $what } am niedrigsten { AGREE($what, "ist") }
 there-some =
     { AGREE($what, "ort") ->
+        [person] { FORM($what, "with-head") } steht{ FORM($what, "with-tail") }
         [yes] { FORM($what, "with-head") } liegt{ FORM($what, "with-tail") }
        *[no] es { FORM($what, "with-head-acc") } gibt{ FORM($what, "with-tail") }
     }
 there-none =
     { AGREE($what, "ort") ->
+        [person] { FORM($what, "with-head") } steht{ FORM($what, "with-tail") }
         [yes] { FORM($what, "with-head") } liegt{ FORM($what, "with-tail") }
        *[no] es { FORM($what, "with-head-acc") } gibt{ FORM($what, "with-tail") }
     }

@@ -337,6 +337,7 @@ kind-player = Spieler
     .gen = Spielers
     .plural = Spieler
     .dat-plural = Spielern
+    .wer = person
 kind-card = Karte
     .gender = feminine
     .plural = Karten
@@ -348,6 +349,7 @@ kind-truth = Antwort
     .plural = Antworten
 other-player = ander{ AGREE("kind-player", "adj", $det, $case, $number) } { FORM("kind-player", $case, $number) }
     .gender = masculine
+    .wer = person
 further-player = weiter{ AGREE("kind-player", "adj", $det, $case, $number) } ander{ AGREE("kind-player", "adj", $det, $case, $number) } { FORM("kind-player", $case, $number) }
     .gender = masculine
 # An wen sich ein Text wendet, wo ihn ein anderer liest.
@@ -792,6 +794,8 @@ that-is =
            *[one] { $what } ist
         },
 beside = { FORM($set, $case) } { FORM($what, $number) }
+    .ort = { AGREE($set, "wer") }
+wer = no
 which = { FORM($set, $case) }, { FORM($cond, $number) },
     .with-head-gen = { FORM($set, "with-head-gen") }
     .with-head-acc = { FORM($set, "with-head-acc") }

@@ -335,6 +335,7 @@ you = вы
     .before-masculine-gen = { "вашего " }
     .before-masculine-dat = { "вашему " }
     .before-masculine-prep = { "вашем " }
+    .before-masculine-ins = { "вашим " }
     .before-feminine = { "ваша " }
     .before-feminine-acc =
         { $det ->
@@ -344,6 +345,7 @@ you = вы
     .before-feminine-gen = { "вашей " }
     .before-feminine-dat = { "вашей " }
     .before-feminine-prep = { "вашей " }
+    .before-feminine-ins = { "вашей " }
     .before-neuter = { "ваше " }
     .before-neuter-acc =
         { $det ->
@@ -353,6 +355,7 @@ you = вы
     .before-neuter-gen = { "вашего " }
     .before-neuter-dat = { "вашему " }
     .before-neuter-prep = { "вашем " }
+    .before-neuter-ins = { "вашим " }
     .before-plural = { "ваши " }
     .before-plural-acc =
         { $det ->
@@ -362,6 +365,7 @@ you = вы
     .before-plural-gen = { "ваших " }
     .before-plural-dat = { "вашим " }
     .before-plural-prep = { "ваших " }
+    .before-plural-ins = { "вашими " }
     .before-plural-iz =
         { $det ->
             [other] { "ваших " }
@@ -1033,6 +1037,8 @@ that-is =
        *[one] — { $what }
     },
 beside = { FORM($set, $case) } { FORM($what, $number) }
+    .with-jest = { FORM($what, $number) } есть { $set }
+    .with-net = { FORM($what, $number) } нет { FORM($set, "gen") }
 which = { FORM($set, $case) }, { FORM($cond, $number) },
 where-only = { FORM($set, $case) } (только если { $cond })
 such-that = для { FORM($which, "gen") } верно, что { $cond },

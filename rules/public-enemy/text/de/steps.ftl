@@ -1,5 +1,8 @@
 # Was geschieht, ohne dass es jemand tut: 'nach der Vergabe ...'.
 
+step-turn = { FORM($who, "before-masculine") }Zug{ FORM($who, "behind") }
+    .dat = { FORM($who, "before-masculine", "dat") }Zug{ FORM($who, "behind") }
+    .gen = { FORM($who, "before-masculine", "gen") }Zugs{ FORM($who, "behind") }
 step-set-up = der Aufbau des Spiels
     .dat = dem Aufbau des Spiels
     .gen = des Aufbaus des Spiels

@@ -1,5 +1,6 @@
 # What happens without anybody doing it, as a noun: 'after the award of ...'. `.over` is what is over then.
 
+step-turn = { FORM($who, "before") }turn{ FORM($who, "behind") }
 step-set-up = the setup of the game
 step-award = the award of the majority of { FORM($kin, "acc") }
 step-award-majorities = the award of the majorities

@@ -1,5 +1,7 @@
 # Ce qui se passe sans que personne ne le fasse : « après l'attribution ... ».
 
+step-turn = { FORM($who, "before-masculine") }tour{ FORM($who, "behind") }
+    .de = { FORM($who, "before-masculine", "de") }tour{ FORM($who, "behind") }
 step-set-up = la mise en place de la partie
     .de = de la mise en place de la partie
 step-award = l'attribution de la majorité { FORM($kin, "de") }

@@ -1,5 +1,7 @@
 # Что происходит само по себе: 'после определения ...'; по умолчанию родительный.
 
+step-turn = { FORM($who, "before-masculine", "gen") }хода{ FORM($who, "behind") }
+    .ins = { FORM($who, "before-masculine", "ins") }ходом{ FORM($who, "behind") }
 step-set-up = подготовки игры
     .ins = подготовкой игры
 step-award = определения большинства { FORM($kin, "gen") }

@@ -92,7 +92,7 @@ def test_patterns_come_out_as_written_by_hand(game: tuple[str, tuple[str, ...]],
             on = next(p.get("on", "ploy") for i, p in NUMBERED if i == thing.design)
             there = found.program.kinds[thing.kind].properties[TEXTS[on]]
             said[thing.design] = " ".join(map(phrases.sentence, cards.sentences(thing, there)))
-    rules = HouseRules(cards)
+    rules = HouseRules(cards, found)
     layers = (i for i in wanted if dict(NUMBERED)[i].get("on", "ploy").startswith(RULE))
     said |= {i: " ".join(rules.of(i)) for i in layers}
     assert {i: as_typed(text) for i, text in said.items()} == {

@@ -97,12 +97,12 @@ class _Narrowing(Rewriter):
         return (s,)
 
     def _narrowed(self, pick: m.Pick) -> m.Pick:
-        cond = _Named(self.name, self.element).expr(self.needed.cond)
+        cond = Named(self.name, self.element).expr(self.needed.cond)
         source = m.Filter(pick.source.span, pick.source.type, pick.source, self.element, cond)
         return replace(pick, source=source, cites=tuple(dict.fromkeys((*pick.cites, *self.needed.cites))))
 
 
-class _Named(Rewriter):
+class Named(Rewriter):
     """Calls a local otherwise."""
 
     def __init__(self, name: str, other: str) -> None:

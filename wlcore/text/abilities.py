@@ -21,7 +21,20 @@ from wlcore.text.folding import still_asked, times, truth
 from wlcore.text.human import arg_name
 from wlcore.text.mentions import DOING
 from wlcore.text.part import Part
-from wlcore.text.saying import ANY, CLAUSE, FRAME, PICKING, Listed, Said, Words, clause, frame, is_you, noun
+from wlcore.text.saying import (
+    ANY,
+    CLAUSE,
+    FRAME,
+    PICKING,
+    Listed,
+    Said,
+    Words,
+    clause,
+    frame,
+    is_pronoun,
+    is_you,
+    noun,
+)
 
 MOMENTS = {"before": "before", "after": "after", "when": "when", "instead": "instead"}
 AROUND_IT = {"before": "begin", "after": "end"}
@@ -88,12 +101,7 @@ class Abilities(Part):
             or t.owner == PERFORMER
             or any(self.is_you(c) for c in conds)
         )
-        other = not yours and any(self.is_another(c) for c in conds)
-        who: Said = (
-            noun("you")
-            if yours
-            else (noun("other-player") if other else self.say.values.kind("player")).as_("a")
-        )
+        who = noun("you") if yours else self.whoever(conds)
         if not yours:
             self.mentions.introduce(
                 PERFORMER.name, self.say.values.referent("player", who, of=noun("kind-player"), way=DOING)
@@ -127,6 +135,23 @@ class Abilities(Part):
             return False
         return not any(isinstance(x, Words) and x.id in BOUNDED for x in event.args.values())
 
+    def whoever(self, conds: list[m.Expr]) -> Said:
+        """Who performs what a trigger hears, where that is not the reader: another player, the player to your left."""
+        named = next(filter(None, map(self.who_performs, conds)), None)
+        if named is not None:
+            return self.say.value(named)
+        other = any(self.is_another(c) for c in conds)
+        return (noun("other-player") if other else self.say.values.kind("player")).as_("a")
+
+    def who_performs(self, cond: m.Expr) -> m.Expr | None:
+        """Whom a condition says to be the performer: the player to your left."""
+        if not (isinstance(cond, m.Op) and cond.op == "is"):
+            return None
+        for one, other in ((cond.left, cond.right), (cond.right, cond.left)):
+            if one == PERFORMER and not isinstance(other, (m.Local, m.Const)) and other != self.say.owner_is:
+                return other
+        return None
+
     def is_alone(self, effect: Said) -> bool:
         """Whether what happens is one clause, which can be said in another form."""
         return isinstance(effect, Words) and (
@@ -142,6 +167,7 @@ class Abilities(Part):
         silent = (
             self.is_you,
             self.is_another,
+            lambda c: self.who_performs(c) is not None,
             lambda c: _names_parameter(c, told),
             _is_seated,
             lambda c: any(c in about for about in bounds.values()),
@@ -275,7 +301,14 @@ class Abilities(Part):
         if about is not None:
             return self.like(p.name, p.type, about)
         if p.name in given:
-            self.mentions.stands_for[p.name] = said = self.say.values.of_type(given[p.name])
+            said = self.say.values.of_type(given[p.name])
+            if (
+                p.type.kind == "player"
+                and not p.type.many
+                and not (isinstance(said, Words) and is_pronoun(said))
+            ):
+                return self.mentions.introduce(p.name, self.say.values.referent("player", said))
+            self.mentions.stands_for[p.name] = said
             return said
         if p.type.kind == "number" and p.name in self.reused:
             self.mentions.letters += 1

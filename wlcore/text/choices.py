@@ -132,7 +132,8 @@ class Choices(Part):
             args["effect"] = self.say.sentences.together(rest, more)
         if s.otherwise:
             phrase = f"{phrase}-otherwise"
-            args |= self.otherwise(self.say.sentences.inner(s.otherwise))
+            after = [self.again(said, x, s.actor) for x, said in self.say.sentences.paired(s.otherwise)]
+            args |= self.otherwise(self.say.sentences.together(after))
         return Words(phrase, args, FRAME)
 
     def follows(self, s: m.Maybe, body: m.Block) -> bool:

@@ -387,10 +387,14 @@ class Conditions(Part):
         return (isinstance(e, m.Local) and e.name == "you") or (e == self.say.owner_is and e is not None)
 
     def let_extreme(self, e: m.Expr) -> m.Expr:
-        """The highest or lowest that was named and has not been told yet."""
+        """The highest or lowest, or what somebody has, that was named and has not been told yet."""
         let = self.say.let.get(e.name) if isinstance(e, m.Local) else None
         known = self.mentions.known.get(e.name) if isinstance(e, m.Local) else None
-        return let if isinstance(let, m.Folded) and known is not None and not known.said else e
+        told = known is None or known.said
+        compared = isinstance(let, m.Folded) or (
+            let is not None and self.say.comparisons.had(let) is not None
+        )
+        return let if let is not None and compared and not told else e
 
     def unit_of(self, e: m.Expr) -> str:
         """The unit of a number: that of a counter, of what is worked out from it, of one that was spoken of before: '$'."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from wlcore.lang import meaning as m
-from wlcore.lang.before import plain
+from wlcore.lang.before import Named, plain
 from wlcore.lang.symbols import Counter, Variable
 from wlcore.text.comparisons import COMPARISONS, TURNED
 from wlcore.text.folding import still_asked, times
@@ -127,6 +127,8 @@ class Sets(Part):
     def filtered(self, e: m.Filter) -> Words:
         """Those for which conditions hold: each adds what it can to the noun."""
         conds = self.merged(still_asked(e.cond))
+        if len(conds) == 1 and (extreme := self.as_extreme(e, conds[0])) is not None:
+            return self.extreme(extreme)
         if isinstance(e.of, m.Items) and e.of.type.kind == "number":
             e = replace(e, of=self.with_unit(e.of, conds))
         kind = next((c.kind.name for c in conds if isinstance(c, m.IsKind) and self.is_element(c.of, e)), "")
@@ -147,6 +149,19 @@ class Sets(Part):
             if not (kind and isinstance(cond, m.IsKind) and self.is_element(cond.of, e)):
                 found = self.narrowed(found, cond, e)
         return self.reached(e.of, found, ".apart") if isinstance(e.of, m.Reached) else found
+
+    def as_extreme(self, e: m.Filter, cond: m.Expr) -> m.Extreme | None:
+        """Those of a set of whom something is what is highest or lowest over this set: those with most or fewest of it."""
+        if not (isinstance(cond, m.Op) and cond.op == "is"):
+            return None
+        for one, other in ((cond.left, cond.right), (cond.right, cond.left)):
+            if not (
+                isinstance(other, m.Folded) and other.over == e.of and other.fold in ("highest", "lowest")
+            ):
+                continue
+            if Named(other.name, e.name).expr(other.value) == one:
+                return m.Extreme(e.span, e.type, e.of, e.name, one, other.fold == "highest")
+        return None
 
     def with_unit(self, of: m.Items, conds: list[m.Expr]) -> m.Items:
         """Numbers in the unit of what conditions compare them with: '$10, $20 or $30'."""

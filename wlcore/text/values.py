@@ -665,7 +665,12 @@ class Values(Part):
         settled = isinstance(said, int) or (
             isinstance(said, Words) and said.id in ("that-number", "sum", "any-number", "unknown")
         )
-        return said if settled else self.lettered(said)
+        if settled:
+            return said
+        letter = self.lettered(said)
+        if isinstance(e, m.Local):  # 'draw X cards, where X is ...; discard X'
+            self.mentions.stands_for[e.name] = letter
+        return letter
 
     def lettered(self, said: Said) -> Words:
         """A number called X, which is told behind."""

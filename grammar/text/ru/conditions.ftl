@@ -62,7 +62,7 @@ there-more-than =
     }
 there-less-than = { FORM($of, "gen") } меньше { $n }
 chosen-some = { $what } { AGREE($what, "vybran") }
-chosen-none = { $what } не { AGREE($what, "vybran") }
+chosen-none = ни { AGREE($what, "odin") } { FORM($what, "plain") } не { AGREE($what, "vybran") }
 vybran = был выбран
     .feminine = была выбрана
     .neuter = было выбрано

@@ -49,7 +49,7 @@ def test_rules_are_said_in_full_on_request():
     """A rule is said by its phrase where it is called, and by its body when asked for."""
     cards = CardTexts(program(GAME), Folder({}), phrases(GAME))
     rules = {r.name: cards.said_in_full(r) for r in cards.program.routines("rule", "frame", "query")}
-    assert rules["turn"] == "Choose a deck that has a card left. Take the top card of it."
+    assert rules["turn"] == "Choose a deck that has a card left. Take its top card."
     assert rules["award-the-one"] == (
         "If there is exactly 1 player with the most points, that player takes the One token. "
         "Otherwise, settle the tie between those players for the One token."
@@ -157,8 +157,8 @@ def test_triggers_that_last_are_said(tmp_path):
     )
     found = texts(program(GAME, str(tmp_path)), [], phrases(GAME, str(tmp_path)))
     assert found["saloon-card/curfew"] == (
-        "For this showdown, after you take a turn, carry out “discard top”; "
-        "after a player takes a turn, if that player is the starting player, carry out “discard top”."
+        "For this showdown, after your turn, carry out “discard top”; "
+        "after the starting player’s turn, carry out “discard top”."
     )
 
 
@@ -185,11 +185,11 @@ def test_triggers_that_last_are_said(tmp_path):
         ("choose home from decks except saloon", "Choose a deck other than the Saloon deck."),
         (
             "set coins(you) to (coins(you) + 2) * (gems(you) - 1)",
-            "Set your coins to (your number of coins plus 2) times (your number of gems minus 1).",
+            "Set your coins to (the number of your coins plus 2) times (the number of your gems minus 1).",
         ),
         (
             "set coins(you) to coins(you) * 2 + gems(you)",
-            "Set your coins to 2 times your number of coins plus your number of gems.",
+            "Set your coins to 2 times the number of your coins plus the number of your gems.",
         ),
         ("for each p in players: set coins(p) to 2", "Set each player’s coins to 2."),
         (

@@ -313,7 +313,7 @@ you = du
     .stem = dein
 yourself = dich selbst
     .gender = you
-    .dat = dir selbst
+    .dat = dir
     .gen = von dir
     .behind = { " " }von dir
 elided = { "" }
@@ -381,7 +381,6 @@ pronoun-thing = { AGREE($of, "er", $case) }
         }
     .stem = { AGREE($of, "sein") }
     .its-own = yes
-its-own = no
 pronoun-things = sie
     .gender = plural
     .like = owner

@@ -136,7 +136,6 @@ pronoun-players = they
 pronoun-thing = it
     .poss = its
     .its-own = yes
-its-own = no
 pronoun-things = they
     .gender = plural
     .acc = them

@@ -333,7 +333,6 @@ pronoun-thing = { AGREE($of, "il") }
     .own-feminine = sa
     .own-plural = ses
     .its-own = yes
-its-own = no
 pronoun-things = { AGREE($of, "il", "plural") }
     .gender = plural
     .like = owner

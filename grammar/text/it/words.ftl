@@ -560,7 +560,6 @@ pronoun-thing = { FORM($of, "that", $case) }
     .own-plural = suoi
     .own-plural-feminine = sue
     .its-own = yes
-its-own = no
 pronoun-things = { FORM($of, "that", "plural", $case) }
     .gender = plural
     .like = owner

@@ -633,7 +633,6 @@ pronoun-thing = { AGREE($of, "oni", $case) }
     .before = { AGREE($of, "jego") }{ " " }
     .behind = { "" }
     .its-own = yes
-its-own = no
 pronoun-things = { AGREE($of, "oni", $case, "plural") }
     .gender = plural
     .governed = н{ AGREE($of, "oni", $case, "plural") }

@@ -222,3 +222,4 @@ option-length-open-end = ohne festes Ende
 option-length-three-rounds = drei Runden
 option-length-six-rounds = sechs Runden
 option-length-nine-rounds = neun Runden
+its-own = no

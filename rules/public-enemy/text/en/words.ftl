@@ -142,3 +142,4 @@ option-length-nine-rounds = nine rounds
 takes = takes
     .you = take
     .plural = take
+its-own = no

@@ -190,3 +190,4 @@ option-length-open-end = sans limite
 option-length-three-rounds = trois manches
 option-length-six-rounds = six manches
 option-length-nine-rounds = neuf manches
+its-own = no

@@ -157,3 +157,4 @@ option-length-open-end = senza limite
 option-length-three-rounds = tre manche
 option-length-six-rounds = sei manche
 option-length-nine-rounds = nove manche
+its-own = no

@@ -232,3 +232,4 @@ option-length-open-end = без ограничения
 option-length-three-rounds = три раунда
 option-length-six-rounds = шесть раундов
 option-length-nine-rounds = девять раундов
+its-own = no

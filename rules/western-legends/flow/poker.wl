@@ -23,7 +23,7 @@ frame poker-hand
   if dealer is not nobody: dealer: lay-as-dealer                 [POKER-05]
   show-hands
   for each p in players where plays-poker(it) from you: p: use-luck  [OPEN-23]
-  for each p in players where any shown(it) from you: p: tell-hand hand-sort-of(p) by hand-height-of(p)  [POKER-14]
+  for each p in players where any shown(it) from you: p: show-to-the-log  [POKER-14]
   if dealer is not nobody:
     settle-with-dealer
   otherwise:

@@ -187,7 +187,7 @@ def test_a_die_without_faces_is_told(tmp_path: Path):
     mine = game(tmp_path, ROLLED, screen_yaml="score: score\n")
     (found,) = [d for d in Check().paths([mine]) if d.code == "unused"]
     assert said(tmp_path, [found]) == [
-        "mine/rules.wl:1:1 there is no face: nothing can be chosen, drawn or rolled from 'faces'"
+        "mine/rules.wl:1:1 there is no face: nothing can be chosen, drawn or thrown from 'faces'"
     ]
     assert "below 'face:' in a YAML file" in found.suggestion
     assert sorted(wlcore.load(mine).new(players=2, seed=1).scores.values()) == [0, 2]

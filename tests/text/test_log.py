@@ -124,7 +124,7 @@ def test_players_without_a_name_are_numbered():
     while not any(line.about == "active" for line in log.lines(lines, play.state)):
         lines += play.choose(play.state.o[0])
     told = next(line for line in log.lines(lines, play.state) if line.about == "active")
-    assert re.fullmatch(r"It is Player \d's turn\.", told.text)
+    assert re.fullmatch(r"It is Player \d’s turn\.", told.text)
 
 
 # ---- hidden cards -------------------------------------------------------------------------------------
@@ -136,8 +136,8 @@ def test_a_hidden_card_is_named_to_its_owner_only():
     own = told(play, play.opening, 0)
     others = told(play, play.opening, 1)
     assert own[-1] not in others
-    assert own[-1].endswith(" goes to Alice's hand.")
-    assert others[-1] in {"A ploy goes to Alice's hand.", "An outlaw goes to Alice's hand."}
+    assert own[-1].endswith(" goes to Alice’s hand.")
+    assert others[-1] in {"A ploy goes to Alice’s hand.", "An outlaw goes to Alice’s hand."}
     everything = told(play, play.opening, None)
     assert everything[-1] == own[-1]
 

@@ -33,7 +33,7 @@ def check_unused(program: Program, named: Container[str], findings: Findings) ->
         findings.warn("unused", message, symbol.span, HOW[what])
     for kind in program.kinds.values():
         if not kind.members:
-            message = f"there is no {kind.name}: nothing can be chosen, drawn or rolled from '{kind.plural}'"
+            message = f"there is no {kind.name}: nothing can be chosen, drawn or thrown from '{kind.plural}'"
             findings.warn("unused", message, kind.span, NO_MEMBERS.format(kind.name))
 
 

@@ -42,7 +42,7 @@ class Lack:
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen(Folder):
+class InItsPlace(Folder):
     """Puts a thing in the place of the element of a set, in what is asked of that."""
 
     name: str
@@ -117,7 +117,7 @@ class Lacking:
             if self._value(none, state) == 0:
                 yield Lack(none)
                 return
-            if thing is not None and self._value(Chosen({}, source.name, thing).expr(cond), state) == 0:
+            if thing is not None and self._value(InItsPlace({}, source.name, thing).expr(cond), state) == 0:
                 lacks.append(Lack(cond, source.name, thing))
         yield from lacks
 
@@ -131,7 +131,7 @@ class Lacking:
             thing = self.words.prompts.thing(lack.thing.type.kind, lack.thing.value)
             with sayer.mentions.standing_for(lack.name, thing):
                 said = sayer.condition(cond, negated=True)
-        meant = cond if lack.thing is None else Chosen({}, lack.name, lack.thing).expr(cond)
+        meant = cond if lack.thing is None else InItsPlace({}, lack.name, lack.thing).expr(cond)
         what, now = phrases.tidy(said), self._number(meant, state)
         if phrases.lacked + len(phrases.nameless) > lacked:
             return  # the pack has no words for it: a name of a query would tell a player nothing

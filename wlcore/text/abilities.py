@@ -130,7 +130,7 @@ class Abilities(Part):
         return frame(how, **args, effect=effect, whose=whose, alone=alone)
 
     def is_denied(self, event: Said) -> bool:
-        """Whether what nothing comes of can be said not to happen: 'you do not gain wounds'; not so of a bounded amount."""
+        """Whether what nothing comes of can be said not to happen: 'you do not lose the turn'; not so of a bounded amount."""
         if not isinstance(event, Words) or event.sort != CLAUSE or self.say.sentences.has_own_form(event):
             return False
         return not any(isinstance(x, Words) and x.id in BOUNDED for x in event.args.values())
@@ -181,7 +181,7 @@ class Abilities(Part):
 
     def told_in(self, said: Words, of: Routine, conds: list[m.Expr], bounds: Bounds) -> set[str]:
         """The parameters of which a clause tells what conditions say of them. One that says the same whatever they are ('end the
-        movement', by an action or otherwise) tells nothing: that is said apart, of 'the manner'.
+        journey', on foot or otherwise) tells nothing: that is said apart, of 'the way it goes'.
         """
         given, told, text = _given(conds), set(), self.phrases.say(said)
         for p in of.params:
@@ -248,7 +248,7 @@ class Abilities(Part):
         )
 
     def step(self, t: Trigger, rule: Routine, who: Said, args: dict[str, Said]) -> Words | None:
-        """What happens without anybody doing it, as a moment: 'after the award of the prize', 'instead of your robbery'; where a
+        """What happens without anybody doing it, as a moment: 'after the count of the votes', 'instead of your journey'; where a
         phrase does not say whose it is, only if that may be anybody.
         """
         phrase, moment = f"step-{rule.name}", f"{t.moment}-step"

@@ -78,7 +78,7 @@ OPENING = frozenset("([{/\u2013\u2014\u201c\u2018\u201e\u201a\u00ab")
 WORD = re.compile(r"\w+")
 
 
-def quoted(text: str, first: bool, quotes: tuple[str, str], left_out: frozenset[str]) -> str:
+def quoted(text: str, first: bool, quotes: tuple[str, str], elided: frozenset[str]) -> str:
     """Straight quotation marks and apostrophes as they are printed; `quotes` are the signs of a pair, and of a pair inside one."""
     open_now = 0
 
@@ -88,7 +88,7 @@ def quoted(text: str, first: bool, quotes: tuple[str, str], left_out: frozenset[
         opens = first if not at else text[at - 1].isspace() or text[at - 1] in OPENING
         if found[0] == "'":
             word = WORD.match(text, at + 1)
-            opens = opens and not (word is not None and word[0].lower() in left_out)
+            opens = opens and not (word is not None and word[0].lower() in elided)
             inside = bool(at) and text[at - 1].isalnum() and text[at + 1 : at + 2].isalnum()
             open_now += opens
             if not opens and (inside or not open_now):
@@ -177,14 +177,12 @@ class Syntax(Generic[Verb]):
 
     quotes = QUOTES
     """What opens and closes a quotation, and one inside it."""
-    left_out: frozenset[str] = frozenset()
+    elided: frozenset[str] = frozenset()
     """Words that begin with an apostrophe."""
 
     def printed(self, text: str, first: bool = True) -> str:
         """What a phrase writes, in the signs of print; what is filled in stays as it is. `first` is what nothing stands before."""
-        return (
-            text if "'" not in text and '"' not in text else quoted(text, first, self.quotes, self.left_out)
-        )
+        return text if "'" not in text and '"' not in text else quoted(text, first, self.quotes, self.elided)
 
     def finished(self, text: str) -> str:
         """A whole text once more, where words melt or change by what stands beside them: 'in dem' to 'im'."""

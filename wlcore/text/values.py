@@ -305,7 +305,7 @@ class Values(Part):
         return noun(ARITHMETIC[e.op], left=left, right=right)
 
     def of_the_same(self, left: Said, right: Said) -> Said:
-        """A number of what the player has of whom the number before it told: 'that player's wounds plus their coins'."""
+        """A number of what the player has of whom the number before it told: 'that player's sheep plus their goats'."""
         if not (isinstance(left, Words) and isinstance(right, Words)):
             return right
         owner = left.args.get("owner")

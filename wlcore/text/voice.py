@@ -303,8 +303,8 @@ class Voice:
         return self.leads(first, word) and (first is word or self._comes_first(first, pattern.lead_key))
 
     def _comes_first(self, owner: Said, key: str) -> bool:
-        """Whether what stands before a thing to say whose it is begins with who that is, or nothing stands there: 'the weapon's
-        cost', but not 'the cost of the weapon'.
+        """Whether what stands before a thing to say whose it is begins with who that is, or nothing stands there: 'the house's
+        height', but not 'the height of the house'.
         """
         if not key.startswith(AROUND) or not isinstance(owner, Words):
             return True

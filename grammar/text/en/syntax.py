@@ -30,7 +30,7 @@ class Syntax(syntax.Syntax[str]):
     prepositions = PREPOSITIONS
     nouns: Mapping[str, tuple[str, ...]] = {"": ("plural",)}
     example = "be: is"
-    left_out = frozenset(("cause", "em", "n", "round", "til", "tis", "twas"))
+    elided = frozenset(("cause", "em", "n", "round", "til", "tis", "twas"))
 
     def sound(self, verb: str) -> bool:
         """A line gives the third person and nothing else."""

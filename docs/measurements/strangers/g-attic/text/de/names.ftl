@@ -1,0 +1,10 @@
+piece-cuckoo = die Kuckucksuhr
+    .gender = feminine
+    .dat = der Kuckucksuhr
+    .gen = der Kuckucksuhr
+    .name = Kuckucksuhr
+piece-crystal-ball = die Kristallkugel
+    .gender = feminine
+    .dat = der Kristallkugel
+    .gen = der Kristallkugel
+    .name = Kristallkugel

@@ -1,0 +1,9 @@
+piece-cuckoo = le coucou
+    .de = du coucou
+    .at = au coucou
+    .name = Coucou
+piece-crystal-ball = la boule de cristal
+    .gender = feminine
+    .de = de la boule de cristal
+    .at = à la boule de cristal
+    .name = Boule de cristal

@@ -1,0 +1,1 @@
+left-of(winners, losers) is winners when winners is at least 3 * losers

@@ -1,0 +1,11 @@
+counter-grain = Kornsack
+    .gender = masculine
+    .acc = Kornsack
+    .gen = Kornsacks
+    .plural = Kornsäcke
+    .dat-plural = Kornsäcken
+ask-haven = auf welchem Feld lässt du dich nieder?
+ask-field-left = von welchem Feld schickst du Truppen?
+ask-field-helped = welchem Feld hilfst du?
+ask-granary = welches Feld bekommt die Truppe?
+log-pick-field-flooded = Hochwasser: { $things }

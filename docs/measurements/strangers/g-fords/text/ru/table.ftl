@@ -1,0 +1,12 @@
+counter-grain = мешок зерна
+    .gender = masculine
+    .acc = мешок зерна
+    .gen = мешка зерна
+    .dat = мешку зерна
+    .plural = мешки зерна
+    .gen-plural = мешков зерна
+ask-haven = на каком поле вы селитесь?
+ask-field-left = с какого поля вы посылаете отряды?
+ask-field-helped = какому полю вы помогаете?
+ask-granary = какое поле получает отряд?
+log-pick-field-flooded = паводок: { $things }

@@ -1,0 +1,1 @@
+rank(c) gets + 3 when weather of c is snow and rounds is 4

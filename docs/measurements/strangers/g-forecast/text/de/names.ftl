@@ -1,0 +1,12 @@
+day-hailstorm = der Hagel
+    .gender = masculine
+    .acc = den Hagel
+    .dat = dem Hagel
+    .gen = des Hagels
+    .name = Hagel
+day-double-rainbow = der doppelte Regenbogen
+    .gender = masculine
+    .acc = den doppelten Regenbogen
+    .dat = dem doppelten Regenbogen
+    .gen = des doppelten Regenbogens
+    .name = Doppelter Regenbogen

@@ -1,0 +1,9 @@
+day-hailstorm = la Grêle
+    .gender = feminine
+    .de = de la Grêle
+    .at = à la Grêle
+    .name = Grêle
+day-double-rainbow = le Double Arc-en-ciel
+    .de = du Double Arc-en-ciel
+    .at = au Double Arc-en-ciel
+    .name = Double Arc-en-ciel

@@ -1,0 +1,12 @@
+day-hailstorm = град
+    .gen = града
+    .dat = граду
+    .ins = градом
+    .name = Град
+day-double-rainbow = двойная радуга
+    .gender = feminine
+    .acc = двойную радугу
+    .gen = двойной радуги
+    .dat = двойной радуге
+    .ins = двойной радугой
+    .name = Двойная радуга

@@ -1,0 +1,9 @@
+item-miners-lantern = the Miner's Lantern
+    .name = Miner's Lantern
+rule-shell-game = play the shell game
+    .of = 020ba72e
+ask-shell-stake = how many times $10 do you stake?
+log-pick-shell-lifted = the shells show { $things }
+variable-honoured = { $player } { AGREE($player, "has") } been honoured
+    .not = { $player } { AGREE($player, "has") } not been honoured
+    .set-yes = { $player } { AGREE($player, "is-are") } now honoured

@@ -1,0 +1,14 @@
+item-miners-lantern = шахтёрская лампа
+    .gender = feminine
+    .acc = шахтёрскую лампу
+    .gen = шахтёрской лампы
+    .dat = шахтёрской лампе
+    .ins = шахтёрской лампой
+    .name = Шахтёрская лампа
+rule-shell-game = сыграть в напёрстки
+    .of = 020ba72e
+ask-shell-stake = сколько раз по $10 вы ставите?
+log-pick-shell-lifted = напёрстки показывают { $things }
+variable-honoured = { FORM($player, "dat") } уже воздали почести
+    .not = { FORM($player, "dat") } ещё не воздали почестей
+    .set-yes = { FORM($player, "dat") } воздают почести

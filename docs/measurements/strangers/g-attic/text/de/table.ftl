@@ -1,3 +1,3 @@
-text-piece-bought = Beim Kauf: { $effect }
+text-piece-bought = Nach jedem deiner Käufe: { $effect }
 text-piece-kept = In deinem Regal: { $effect }
 ask-thing-dumped = welches Stück wirst du los?

@@ -1,3 +1,3 @@
-text-piece-bought = При покупке: { $effect }
+text-piece-bought = После каждой вашей покупки: { $effect }
 text-piece-kept = На вашей полке: { $effect }
 ask-thing-dumped = от какой вещи вы избавляетесь?

@@ -1,0 +1,9 @@
+counter-bribes = взятка
+    .gender = feminine
+    .acc = взятку
+    .gen = взятки
+    .dat = взятке
+    .plural = взятки
+    .gen-plural = взяток
+rule-go-again = сделать ещё один ход
+    .of = 5e44411c

@@ -1,0 +1,1 @@
+waschen: wäscht, hat gewaschen

@@ -1,0 +1,14 @@
+counter-dust = Prise Goldstaub
+    .gender = feminine
+    .plural = Prisen Goldstaub
+variable-posted = ein Steckbrief { FORM($player, "gen") } aushängt
+    .not = kein Steckbrief { FORM($player, "gen") } aushängt
+    .main = ein Steckbrief { FORM($player, "gen") } hängt aus
+    .not-main = kein Steckbrief { FORM($player, "gen") } hängt aus
+    .set-yes = ein Steckbrief { FORM($player, "gen") } wird ausgehängt
+    .set-yes-second = wird ein Steckbrief { FORM($player, "gen") } ausgehängt
+rule-preach = predigen
+    .of = 5a7b917e
+rule-pan-for-dust = Sand waschen
+    .of = c172d1ee
+log-pick-panned = die Pfanne zeigt { $things }

@@ -1,0 +1,10 @@
+counter-dust = pinch of dust
+    .plural = pinches of dust
+variable-posted = a poster of { $player } hangs in town
+    .not = no poster of { $player } hangs in town
+    .set-yes = a poster of { $player } goes up in town
+rule-preach = preach
+    .of = 5a7b917e
+rule-pan-for-dust = pan for dust
+    .of = c172d1ee
+log-pick-panned = the pan shows { $things }

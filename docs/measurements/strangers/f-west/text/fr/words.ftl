@@ -1,0 +1,11 @@
+counter-dust = pincée de paillettes
+    .gender = feminine
+    .plural = pincées de paillettes
+variable-posted = l'avis de recherche { FORM($player, "de") } est affiché
+    .not = l'avis de recherche { FORM($player, "de") } n'est pas affiché
+    .set-yes = l'avis de recherche { FORM($player, "de") } est affiché
+rule-preach = prononcer un sermon
+    .of = 5a7b917e
+rule-pan-for-dust = laver du sable
+    .of = c172d1ee
+log-pick-panned = la batée montre { $things }

@@ -1,0 +1,17 @@
+counter-dust = щепотка песка
+    .gender = feminine
+    .acc = щепотку песка
+    .gen = щепотки песка
+    .dat = щепотке песка
+    .plural = щепотки песка
+    .gen-plural = щепоток песка
+    .few = щепотки песка
+    .acc-few = щепотки песка
+variable-posted = портрет { FORM($player, "gen") } висит на столбе
+    .not = портрет { FORM($player, "gen") } не висит на столбе
+    .set-yes = портрет { FORM($player, "gen") } вывешивают на столбе
+rule-preach = прочесть проповедь
+    .of = 5a7b917e
+rule-pan-for-dust = промыть песок
+    .of = c172d1ee
+log-pick-panned = в лотке: { $things }

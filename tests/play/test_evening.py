@@ -42,7 +42,7 @@ def test_a_character_is_told_with_goods_and_from_when_it_can(language, said):
     at.run()
     text = " ".join(shown(at))
     assert said in text
-    assert "$10" in text or "10 $" in text
+    assert "$10" in text or "10\u00a0$" in text
     assert "5 " in text[text.index(said) :]
 
 

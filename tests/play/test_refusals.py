@@ -7,6 +7,7 @@ import pytest
 
 from tests.engine.positions import ENEMY, game
 from tests.languages import OF_ENEMY
+from tests.text.reading import as_typed
 from wlcore.engine.record import Seat
 from wlcore.engine.refusals import REASONS, SaveError
 from wlcore.play.words import Wording
@@ -29,7 +30,7 @@ def test_every_reason_is_said_in_every_language(reason):
     """In English as the error itself says it; in the others in other words, with all that stands in it."""
     error = refused(reason)
     said = {language: words(language).refusal(error) for language in LANGUAGES}
-    assert said["en"].lower() == f"{error}.".lower()
+    assert as_typed(said["en"]).lower() == f"{error}.".lower()
     for language in LANGUAGES[1:]:
         assert all(str(value) in said[language] for value in error.values.values()), said[language]
         assert said[language] != said["en"] or reason == "both"

@@ -335,9 +335,9 @@ def test_why_not_gives_reasons_that_are_whole_in_german():
     ("language", "told"),
     [
         ("en", "  There is no other player in your space."),
-        ("de", "  Das geht nicht, weil es keinen anderen Spieler auf deinem Feld gibt."),
+        ("de", "  Das geht nicht, weil kein anderer Spieler auf deinem Feld steht."),
         ("fr", "  Il n’y a aucun autre joueur dans votre zone."),
-        ("ru", "  Нет ни одного другого игрока на вашей территории."),
+        ("ru", "  На вашей территории нет ни одного другого игрока."),
     ],
 )
 def test_why_not_tells_what_a_choice_does_not_find(language, told):

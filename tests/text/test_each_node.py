@@ -97,7 +97,10 @@ class Whole(Reader):
                 return self.ability(sayer, replace(line, requirement=replace(held, cond=cond)))  # type: ignore[type-var]
 
             never = m.Const(held.span, TRUTH, 0)
-            if not isinstance(held.cond, m.Const) and banned(never) == (text := banned(held.cond)):
+            always = isinstance(held.cond, m.Const) or (
+                isinstance(held.cond, m.Not) and isinstance(held.cond.of, m.Const)
+            )
+            if not always and banned(never) == (text := banned(held.cond)):
                 yield at, "when", text
             yield from self.same(at, held.cond, banned)
         for name in whole:

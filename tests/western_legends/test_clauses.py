@@ -46,8 +46,13 @@ NOT_REACHED = {
         ("rules/western-legends/flow/shown.wl", "if pot is 0 or no shown(p): answer nobody", part): (
             "asked by the screen where nobody shows a hand; tests/play/test_screen.py draws such moments"
         )
-        for part in ("if", "answer")
+        for part in ("if", "answer", "otherwise")
     },
+    (
+        "rules/western-legends/flow/shown.wl",
+        "answer sort-of-hand(strength(p))",
+        "answer",
+    ): "asked by the screen where somebody shows a hand; tests/play/test_screen.py draws such moments",
     (
         "variants/goals/flow/goals.wl",
         "query goals-left: set of goal is goals as g where bearer(pursued-by of g) is nobody and no (players where g in goals-held(it))",

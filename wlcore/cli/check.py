@@ -30,7 +30,7 @@ checked with its game and with what it requires. Without PATH: every installed g
 WORDS = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 MOST = 500
 """So many mistakes are told at once."""
-UNSTAMPED = "unstamped-phrase"
+UNSTAMPED, UNUSED = "unstamped-phrase", "unused"
 UNSAID = ("orphan-message", "never-told")
 """Findings about phrases that are right if only something says the phrase."""
 
@@ -299,10 +299,15 @@ def _lacking(found: Diagnostic, languages: list[str]) -> Diagnostic:
 
 
 def _told_once(found: list[Diagnostic]) -> list[Diagnostic]:
-    """The findings, with one for all the languages in which a phrase was not stamped."""
+    """The findings, with one for all the languages in which a phrase was not stamped. That something is never used is not told beside
+    errors: what is wrong may be what would use it.
+    """
     told: list[Diagnostic] = []
     first: dict[tuple[str, str], int] = {}
+    failed = any(d.severity == "error" for d in found)
     for d in found:
+        if failed and d.code == UNUSED and d.severity == "warning":
+            continue
         at = first.setdefault((d.message, d.suggestion), len(told)) if d.code == UNSTAMPED else len(told)
         if at < len(told):
             told[at] = replace(told[at], related=(*told[at].related, (d.span, "nor does it here")))

@@ -21,6 +21,8 @@ NOTES = 65
 WORDS = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*\(?|[0-9]+|\S")
 CLOSING = frozenset(",;:)")
 UNITS = frozenset("$€£¢")
+SIGNS, BELOW = frozenset("+-"), "from"
+"""A sign belongs to its number where that says from where a counter counts: `from -5`; elsewhere it stands between two values."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,12 +98,15 @@ def _parts(said: str) -> tuple[str, str]:
 def spaced(code: str) -> str:
     """The words of a statement with one space between them, and none inside parentheses or before a comma."""
     out: list[str] = []
-    for word in WORDS.findall(code):
-        if out and not _joined(out[-1], word):
+    words = WORDS.findall(code)
+    for first, before, word in zip(["", "", *words], ["", *words], words, strict=False):
+        if before and not _joined(first, before, word):
             out.append(" ")
         out.append(word)
     return "".join(out)
 
 
-def _joined(before: str, word: str) -> bool:
-    return before.endswith("(") or word in CLOSING or (before in UNITS and word.isdigit())
+def _joined(first: str, before: str, word: str) -> bool:
+    """Whether no space stands between a word and that before it; `first` is the one before both."""
+    number = before in UNITS or (first == BELOW and before in SIGNS)
+    return before.endswith("(") or word in CLOSING or (number and word.isdigit())

@@ -456,7 +456,7 @@ class Declaration(Node):
     unit: str = ""
     type: TypeName | None = None
     floor: int = 0
-    floor_span: Span = NOWHERE
+    floor_span: Span = field(compare=False, default=NOWHERE)
     cap: Expr | None = None
     start: Expr | None = None
     value: Expr | None = None

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 DEALS = 200
 """How often cards are dealt anew where another player's choice would make no sense."""
+LAST_DEALS = 5_000
+"""How often after that, where they would have nothing to choose at all: whoever holds the one card that lets them choose is rare."""
 
 Unseen = tuple[str, int, int]
 """Cards that are not seen: their back, how many they are, who knows them."""
@@ -49,10 +51,10 @@ class Laid:
 
 
 def imagined(view: View, dice: Dice, traced: bool) -> State:
-    """A full state that agrees with a view. Cards are dealt anew until whoever decides has a choice."""
+    """A full state that agrees with a view. Cards are dealt anew until whoever decides has a choice, or after many at least an option."""
     state = dealt(view, dice, traced)
-    for _ in range(DEALS):
-        if view.over or has_choice(state):
+    for deals in range(DEALS + LAST_DEALS):
+        if view.over or has_choice(state) or (deals >= DEALS and state.o):
             return state
         state = dealt(view, dice, traced)
     relist(state)

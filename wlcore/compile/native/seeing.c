@@ -4,7 +4,7 @@
    veils. Printed before it: BACK (by card its back), the secret values, and by place what units keep on the stack. */
 
 enum { IS_CARD, ARE_CARDS, IS_PICKED, IS_NUMBER, IS_CHOSEN, IS_GIVEN };
-enum { DEALS = 200, MOST_MASKED = 256, MOST_NUMBERS = 1024, MOST_PLANNED = 2 * NZ + 11 * (NC + 1), ANY_BACK = -1, UNSEEN = -1 };
+enum { DEALS = 200, LAST_DEALS = 5000, MOST_MASKED = 256, MOST_NUMBERS = 1024, MOST_PLANNED = 2 * NZ + 11 * (NC + 1), ANY_BACK = -1, UNSEEN = -1 };
 typedef struct Masked { int at, words, sort, pool, pool_words, code, base, from, from_words, many, first, n; } Masked;
 typedef struct Veil {
   S s;                                    /* what all states have in common that agree with it */
@@ -322,16 +322,17 @@ static void dealt(S *s, const Veil *v, U *dice) {
   drawn(dice, 2);
   s->rng |= *dice >> 33;
 }
-/* A whole state that agrees with a veil; cards are dealt anew until whoever decides has a choice. Whether there is one. */
+/* A whole state that agrees with a veil; cards are dealt anew until whoever decides has a choice, or after many at least an option.
+Whether there is one. */
 static int imagine(S *s, const Veil *v, U *dice) {
   int i;
-  for (i = 0; i <= DEALS; i++) {
+  for (i = 0; i <= DEALS + LAST_DEALS; i++) {
     dealt(s, v, dice);
     if (s->over || s->bad) return !s->bad;
     s->steps = STEPS;
     relist(s, (int)IN(s->st[s->sp - 1], PLACES));
     if (s->bad) return 0;
-    if (s->no > 1 || (i == DEALS && s->no)) return 1;
+    if (s->no > 1 || (i >= DEALS && s->no)) return 1;
   }
   return 0;
 }

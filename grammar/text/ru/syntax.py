@@ -141,10 +141,12 @@ class Syntax(syntax.Syntax[Verb]):
 
     def plain(self, act: Act) -> str:
         """A command to the reader; else with a subject."""
+        return self._commanded(act, self.verb(act).imperative)
+
+    def _commanded(self, act: Act, form: str) -> str:
         if not act.you:
             return self.main(act)
-        verb = self.verb(act)
-        return joined(verb.imperative, act.rest()) if verb.whole else joined("нужно", self.bare(act))
+        return joined(form, act.rest()) if self.verb(act).whole else joined("нужно", self.bare(act))
 
     def main(self, act: Act) -> str:
         """'этот игрок берёт 2 карты'."""
@@ -171,10 +173,7 @@ class Syntax(syntax.Syntax[Verb]):
 
     def again(self, act: Act) -> str:
         """'берите карты', over and over; else with a subject."""
-        if not act.you:
-            return self.main(act)
-        verb = self.verb(act)
-        return joined(verb.repeated, act.rest()) if verb.whole else joined("нужно", self.bare(act))
+        return self._commanded(act, self.verb(act).repeated)
 
     def going_on(self, act: Act) -> str:
         """'брать карты', over and over."""

@@ -20,6 +20,7 @@ from wlcore.text.conditions import either, within
 from wlcore.text.folding import still_asked, times, truth
 from wlcore.text.human import arg_name
 from wlcore.text.mentions import DOING
+from wlcore.text.notes import overtaken
 from wlcore.text.part import Part
 from wlcore.text.saying import (
     ANY,
@@ -109,6 +110,10 @@ class Abilities(Part):
         sort = "event" if isinstance(symbol, Routine) and symbol.what == "event" else "rule"
         bounds = self.bounds(conds, symbol, f"{sort}-{t.of}", lasting=False)
         self.reused = frozenset(x.name for x in named_values((t.body, *conds)))
+        rest = [c for c in conds if c not in bounds.get(AMOUNT, ())]
+        if isinstance(symbol, Counter) and overtaken(AMOUNT, (rest, t.body)):
+            self.say.overtaken.add(AMOUNT)
+            bounds.pop(AMOUNT, None)  # 'if X is at least 3'
         event = self.happening(t, who, _given(conds), bounds)
         self.reused = frozenset()
         told = self.told_in(event, symbol, conds, bounds) if isinstance(symbol, Routine) else set()
@@ -311,8 +316,7 @@ class Abilities(Part):
             self.mentions.stands_for[p.name] = said
             return said
         if p.type.kind == "number" and p.name in self.reused:
-            self.mentions.letters += 1
-            self.mentions.stands_for[p.name] = letter = noun("unknown", place=self.mentions.letters)
+            self.mentions.stands_for[p.name] = letter = self.mentions.next_letter()
             return letter
         many = p.type.many
         if p.type.kind == "number":
@@ -350,15 +354,18 @@ class Abilities(Part):
         exactly: m.Expr | None = None,
     ) -> Words:
         """A gain or loss of any amount, or of as much as a condition says: 'at least $30'."""
+        letter = self.say.sentences.letter(AMOUNT)
         amount = self.say.values.referent("number", noun("that-number"))
-        amount.said, amount.unit = True, counter.unit or ""
-        self.mentions.known["amount"] = amount
+        amount.said, amount.unit, amount.letter = True, counter.unit or "", letter
+        self.mentions.known[AMOUNT] = amount
         args: dict[str, Said] = {d: self.say.values.kind(d).as_("a") for d in counter.dims if d != "player"}
         noun_of = self.say.values.worded(f"counter-{counter.name}", counter.name, args)
         counted: Said = noun_of.as_("some", "plural")
         bound = bounds[0] if bounds else None
         if isinstance(exactly, m.Const):
             counted = self.say.values.so_much(noun_of, amount.unit, exactly.value)
+        elif letter is not None:
+            counted = self.say.values.so_much(noun_of, amount.unit, letter)
         elif isinstance(bound, m.Op) and isinstance(bound.right, m.Const):
             much = self.say.values.so_much(noun_of, amount.unit, _reached(bound))
             counted = noun("at-least-so" if bound.op in ("at least", "more") else "at-most-so", amount=much)

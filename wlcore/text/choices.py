@@ -32,12 +32,15 @@ class Choices(Part):
     def s_pick(self, s: m.Pick) -> Said | None:
         """`choose`."""
         who = None if "random" in s.how else self.who(s.actor)
+        number = s.how == "number" or s.source.type.kind == "number"
+        letter = self.say.sentences.letter(s.name) if number else None
         with self.mentions.acting(self.acting(s.actor)):
-            what = self.say.sets.chosen(s)
+            what = self.say.sets.chosen(s, letter)
         many = s.amount is not None and not (isinstance(s.amount, m.Const) and s.amount.value == 1)
         kind = "number" if s.how == "number" else s.source.type.kind
         of = self.say.values.kind(kind) if s.how == "number" else self.say.values.noun_of(s.source)
-        said = self.mentions.introduce(s.name, self.say.values.referent(kind, what, many, of, CHOSEN))
+        referent = self.say.values.referent(kind, what, many, of, CHOSEN)
+        said = self.mentions.introduce(s.name, replace(referent, letter=letter))
         phrase = "choose-at-random" if "random" in s.how and not is_one(s.source) else "choose"
         phrase = self.say.values.optional(f"{phrase}-{s.name}", phrase)
         return does(phrase, what=said) if who is None else clause(phrase, who, what=said)

@@ -413,7 +413,7 @@ class Conditions(Part):
                 return self.unit_of(e.of)
             case m.Local():
                 found = self.mentions.known.get(e.name)
-                return found.unit if found is not None else ""
+                return found.unit if found is not None and found.letter is None else ""
         return ""
 
     def measured(self, e: m.Expr) -> Said:

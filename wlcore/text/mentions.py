@@ -33,6 +33,8 @@ class Referent:
     family: str = ""
     abstract: bool = False
     """Whether it is no thing but something that things have, such as a value: never 'it', always 'that value'."""
+    letter: Words | None = None
+    """What a number is called from its first mention on, where another one is told before it is spoken of again: 'X'."""
 
 
 def _place(among: Sequence[Referent], found: Referent) -> int:
@@ -121,6 +123,11 @@ class Mentions:
         for name, was_said in said.items():
             self.known[name].said = was_said
 
+    def next_letter(self) -> Words:
+        """The next letter for a number: 'X'."""
+        self.letters += 1
+        return noun("unknown", place=self.letters)
+
     def noun(self, name: str) -> Words | None:
         """The noun of a name."""
         found = self.known.get(name)
@@ -162,6 +169,8 @@ class Mentions:
         if not found.said:
             found.said = True
             return found.first
+        if found.letter is not None:
+            return found.letter
         if found.sort == NUMBER:
             return self._number_again(found)
         said = self._again(found, (pronoun or other) and not found.abstract)
@@ -172,7 +181,7 @@ class Mentions:
         return list({id(r): r for r in self.known.values() if r.said}.values())
 
     def _number_again(self, found: Referent) -> Words:
-        others = [r for r in self.spoken() if r.sort == NUMBER]
+        others = [r for r in self.spoken() if r.sort == NUMBER and r.letter is None]
         if len(others) == 1:
             return noun("that-number", of=found.noun)
         return Words("nth", {"place": _place(others, found), "of": found.noun}, det="the")

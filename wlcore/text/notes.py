@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from wlcore.lang import meaning as m
-from wlcore.lang.parts import expressions
+from wlcore.lang.parts import expressions, parts
+from wlcore.text.comparisons import COMPARISONS
 
 CHANGING = (m.Read, m.ZoneRef, m.End, m.Ends, m.Ask, m.Builtin, m.CanDo, m.CanDoText, m.FirstThis, m.Reached)
 """What is another thing once something has happened."""
@@ -38,6 +41,55 @@ def in_time(name: str, block: m.Block) -> bool:
         if not (isinstance(s, QUIET) or (isinstance(s, m.Pick) and "random" not in s.how)):
             return not any(_speaks(later, name) for later in block)
     return True
+
+
+def overtaken(name: str, ahead: object, unsaid: bool = False) -> bool:
+    """Whether another number is told before a named one is spoken of, or again where it is `unsaid` yet: 'that many' would be the
+    nearer one.
+    """
+    nearer, told = False, not unsaid
+    for meant in _numbers(ahead, name):
+        if meant and nearer:
+            return True
+        nearer, told = told and not meant, told or meant
+    return False
+
+
+def _numbers(piece: object, name: str) -> Iterator[bool]:
+    """The numbers that a text tells, in its order: for each whether it is the one with this name."""
+    match piece:
+        case m.Local():
+            yield from (True,) if piece.name == name else ()
+        case m.Const():
+            yield from (False,) if piece.type.kind == "number" else ()
+        case m.Op() if piece.op in ARITHMETIC:
+            yield from _so_much(piece, name)
+        case m.Op() if piece.op in COMPARISONS:
+            if _speaks(piece, name):
+                yield True
+            elif not any(isinstance(x, m.Const) and x.value in (0, 1) for x in (piece.left, piece.right)):
+                yield from _numbers((piece.left, piece.right), name)  # not for 'no cards', 'a card'
+        case m.Change():
+            yield from _so_much(piece.amount, name)
+        case m.Perform():
+            for arg in piece.args:
+                yield from (_so_much if arg.type.kind == "number" else _numbers)(arg, name)
+        case m.Pick():
+            if piece.source.type.kind != "number":  # that one is named, too: 'the second number'
+                yield from _numbers((piece.source, piece.amount), name)
+        case tuple() | list():
+            for part in piece:
+                yield from _numbers(part, name)
+        case m.Expr() | m.Statement() | m.Option():
+            yield from _numbers(tuple(parts(piece)), name)
+
+
+def _so_much(amount: m.Expr, name: str) -> Iterator[bool]:
+    """The number that comes of an amount, with the one of this name where it is worked out from that."""
+    if _speaks(amount, name):
+        yield True
+    if not isinstance(amount, m.Local):
+        yield False
 
 
 def _first(s: m.Statement, name: str) -> bool:

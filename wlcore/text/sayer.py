@@ -46,6 +46,8 @@ class Sayer:
         """The numbers called X that are still to be told."""
         self.let: dict[str, m.Expr] = {}
         """What names stand for that the text gives."""
+        self.overtaken: set[str] = set()
+        """The names of what is chosen that another number overtakes: 'that many' would not be as many as those."""
         self.seen: m.Expr | None = None
         """The card that has been shown just now."""
         self.moved: m.ZoneRef | None = None

@@ -14,7 +14,7 @@ from wlcore.text.conditions import within
 from wlcore.text.folding import times, truth
 from wlcore.text.human import arg_name
 from wlcore.text.mentions import NOTED, THING, Referent
-from wlcore.text.notes import may_wait, would_hide
+from wlcore.text.notes import may_wait, overtaken, would_hide
 from wlcore.text.part import Part, says
 from wlcore.text.saying import (
     ANY,
@@ -83,9 +83,16 @@ class Sentences(Part):
 
     def step(self, s: m.Statement, rest: m.Block) -> Said | None:
         """What a statement does that others follow; a value is noted where one of them needs it as it is now."""
+        pick, ahead = (s.pick, (*s.body, *rest)) if isinstance(s, m.Maybe) else (s, rest)
+        if isinstance(pick, m.Pick) and overtaken(pick.name, ahead):
+            self.say.overtaken.add(pick.name)
         if not isinstance(s, m.Bind):
             return self.statement(s)
-        waits = may_wait(s, rest) and not would_hide(s, rest)
+        is_number = s.value.type.kind == "number"
+        hidden = would_hide(s, rest) or (is_number and overtaken(s.name, rest, unsaid=True))
+        waits = may_wait(s, rest) and not hidden
+        if is_number and not waits and overtaken(s.name, rest):
+            self.say.overtaken.add(s.name)
         return None if waits and not self.named(s) else self.note(s)
 
     def inner(self, block: m.Block) -> Said:
@@ -253,16 +260,23 @@ class Sentences(Part):
             if isinstance(value, m.Read) and isinstance(value.place, Counter)
             else None
         )
+        letter = self.letter(s.name)
+        much = isinstance(value, m.Read) and owner is not None
+        called: Said = "" if letter is None else noun("called-aside" if much else "called-as", letter=letter)
         if isinstance(value, m.Read) and owner is not None:
             noun_of = self.say.values.counter(value).as_("", "plural")
-            said = frame("note-much", who=owner, what=noun_of)
+            said = frame("note-much", who=owner, what=noun_of, called=called)
         elif value.type.kind == "truth":
             said = frame("note-whether", cond=self.say.condition(value))
         else:
-            said = frame("note", what=self.say.values.of_type(value))
+            said = frame("note", what=self.say.values.of_type(value), called=called)
         what = self.say.values.referent(value.type.kind, said, value.type.many, noun_of, NOTED)
-        self.mentions.introduce(s.name, what)
+        self.mentions.introduce(s.name, replace(what, letter=letter))
         return said
+
+    def letter(self, name: str) -> Words | None:
+        """The letter by which a named number is called from now on, if another one overtakes it."""
+        return self.mentions.next_letter() if name in self.say.overtaken else None
 
     # ---- cards ---------------------------------------------------------------------------------------
 

@@ -521,13 +521,16 @@ class Sets(Part):
         other = cond.right if compared else None  # type: ignore[attr-defined]
         return isinstance(other, m.Local) and self.mentions.was_chosen(other.name)
 
-    def chosen(self, e: m.Pick) -> Said:
-        """What is chosen: one, several or up to so many of a set, or a number."""
+    def chosen(self, e: m.Pick, letter: Words | None = None) -> Said:
+        """What is chosen: one, several or up to so many of a set, or a number, with the letter that it is called."""
+        called: Said = "" if letter is None else noun("called", letter=letter)
         if e.how == "number":
             assert e.upper is not None
-            return self.number_from(e.source, e.upper)
+            return self.number_from(e.source, e.upper, called)
         if isinstance(e.source, m.Between) and not e.source.id and e.amount is None:
-            return self.number_from(e.source.first, e.source.last)
+            return self.number_from(e.source.first, e.source.last, called)
+        if letter is not None:
+            return noun("lettered-number", what=self.chosen(e), letter=letter)
         bounded = self.within_bounds(e.source) if e.amount is None else None
         if bounded is not None:
             return bounded
@@ -548,7 +551,7 @@ class Sets(Part):
             return found.as_("up-to" if upto else "n", n)
         return noun("up-to-so-many" if upto else "so-many", of=found.as_("", "plural"), n=n)
 
-    def number_from(self, low: m.Expr, high: m.Expr) -> Words:
+    def number_from(self, low: m.Expr, high: m.Expr, called: Said) -> Words:
         """A number within bounds; where the upper one is what somebody has, that is said: 'from 0 to as much money as you have'."""
         place = high.place if isinstance(high, m.Read) else None
         mass = isinstance(place, Counter) and self.phrases.has(f"counter-{place.name}.own")
@@ -559,10 +562,11 @@ class Sets(Part):
                 low=self.say.value(low),
                 who=who,
                 what=self.say.values.counter(high).as_("", "plural"),
+                called=called,
             )
         said = self.say.values.as_number(self.say.value(high))
         how = "number-up-to" if isinstance(said, Words) and said.id != "sum" else "number-from"
-        return noun(how, low=self.say.value(low), high=said)
+        return noun(how, low=self.say.value(low), high=said, called=called)
 
 
 def of_somebody(what: Words, owner: Said) -> Words:

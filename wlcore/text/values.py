@@ -654,7 +654,11 @@ class Values(Part):
         """How many there are of what has been spoken of, where nothing else was many: 'draw that many cards'."""
         counted = isinstance(e, m.Quantified) and e.quantifier == "count" and e.cond is None
         of = e.of if isinstance(e, m.Quantified) and counted else None
-        if not isinstance(of, m.Local) or not self.mentions.is_plural(of.name):
+        if (
+            not isinstance(of, m.Local)
+            or not self.mentions.is_plural(of.name)
+            or of.name in self.say.overtaken
+        ):
             return None
         others = [r for r in self.mentions.spoken() if r.plural or r.sort == NUMBER]
         return noun("that-number", of=self.noun_of(of)) if len(others) == 1 else None
@@ -674,7 +678,6 @@ class Values(Part):
 
     def lettered(self, said: Said) -> Words:
         """A number called X, which is told behind."""
-        self.mentions.letters += 1
-        letter = noun("unknown", place=self.mentions.letters)
+        letter = self.mentions.next_letter()
         self.say.unknowns.append(frame("known", letter=letter, value=said))
         return letter

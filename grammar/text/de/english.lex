@@ -33,6 +33,9 @@ both-had: ca77031d 5cbeece2
 bottom-card: 265c92ac 7c03199a
 bottom-cards: f4ed3466 263ff4bb
 bracketed: 94690e39 4ceb3b35
+called: 25be1225 25be1225
+called-as: 4de02390 20fae06b
+called-aside: 2cb5b878 2cb5b878
 can: a0a57ca0 f988b729
 can-do-text: 539e3dbb 314db6c1
 cannot: 9cf541c4 637296a6
@@ -150,6 +153,7 @@ known: 91bb5331 1a6cee00
 labelled: accd8d5e accd8d5e
 left-of: 5bf9b24a 210751fd
 lettered: f34fcc4d 1104142e
+lettered-number: c768bb44 db705c97
 letters-last: 960fe325 960fe325
 letters-more: dcc8fd17 dcc8fd17
 like-mass: f96a7aa7 275cfaa4
@@ -213,8 +217,8 @@ nobody-may: a90d69b6 4a63c679
 not: 4e1c685e 03b190f3
 not-empty: 13c8f762 cf01467e
 not-first-this: 160f818a 9c30edf0
-note: 97317953 00f00251
-note-much: 559dde79 891b7e3e
+note: 6fa2f690 d3aa2567
+note-much: 20b2a82f cfa94f58
 note-whether: ed864569 2bbd4c50
 noted: f3627996 0a5b3e6d
 nothing: 90292aad ef23c0f6
@@ -225,11 +229,11 @@ now-so: 8e5bcfa7 853c5d27
 nth: fa7f1388 671eb0e9
 nth-chosen: cf70fa8f 5fb6e329
 nth-noted: 108ec4b1 332a5b39
-number-from: 00c8a762 eaf0f0ee
-number-from-had: 0fc62ed0 a7797d4c
+number-from: 6d729a30 39d35760
+number-from-had: f8777c8b 9ed6dca7
 number-of: 826c0d26 19b2682b
 number-there: f1208236 1bb27f7c
-number-up-to: 3db2313a 2a407d03
+number-up-to: 93ed454f 9626da19
 numbers-from: 500fbba6 ea09ada3
 often: 5c09070d 755c25f3
 on-leaving: 00bc2d0f e18888db
@@ -379,7 +383,6 @@ play-offer-remarks: 57941239 57941239
 play-offer-then: 1c03b0e1 fa80e220
 play-offer-turn-ends: 75e68632 1cc0a27c
 play-offer-usual: 0b224288 7b50ea91
-play-offer-wins: f48a391a 798c1d4e
 play-offer-wins-counted: 3ea29d4f 01d42d56
 play-offer-wins-never: 108d2dc8 521bda20
 play-offer-wins-surely: 526b8dc9 554b28c5

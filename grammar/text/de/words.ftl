@@ -620,15 +620,19 @@ total-of = die Summe von { FORM($items, "dat") }
     .gender = feminine
     .dat = der Summe von { FORM($items, "dat") }
     .gen = der Summe von { FORM($items, "dat") }
-number-from = eine Zahl von { $low } bis { FORM($high, "dat") }
+called = { " " }{ $letter }
+called-as = { " " }als { $letter }
+called-aside = { " " }({ $letter })
+lettered-number = als { $letter } { FORM($what, "acc") }
+number-from = eine Zahl{ $called } von { $low } bis { FORM($high, "dat") }
     .gender = feminine
-    .dat = einer Zahl von { $low } bis { FORM($high, "dat") }
-number-up-to = eine Zahl von { $low } bis zu { FORM($high, "dat") }
+    .dat = einer Zahl{ $called } von { $low } bis { FORM($high, "dat") }
+number-up-to = eine Zahl{ $called } von { $low } bis zu { FORM($high, "dat") }
     .gender = feminine
-    .dat = einer Zahl von { $low } bis zu { FORM($high, "dat") }
-number-from-had = eine Zahl von { $low } bis zu dem, was { $who } an { FORM($what, "dat", "plural") } { AGREE($who, "hat") },
+    .dat = einer Zahl{ $called } von { $low } bis zu { FORM($high, "dat") }
+number-from-had = eine Zahl{ $called } von { $low } bis zu dem, was { $who } an { FORM($what, "dat", "plural") } { AGREE($who, "hat") },
     .gender = feminine
-    .dat = einer Zahl von { $low } bis zu dem, was { $who } an { FORM($what, "dat", "plural") } { AGREE($who, "hat") },
+    .dat = einer Zahl{ $called } von { $low } bis zu dem, was { $who } an { FORM($what, "dat", "plural") } { AGREE($who, "hat") },
 top-card =
     oberste{ $case ->
         [dat] n

@@ -33,6 +33,9 @@ both-had: ca77031d 2830f215
 bottom-card: 265c92ac 2a51eaa3
 bottom-cards: f4ed3466 b6c7be72
 bracketed: 94690e39 50d424b9
+called: 25be1225 25be1225
+called-as: 4de02390 8f91f7b4
+called-aside: 2cb5b878 2cb5b878
 can: a0a57ca0 c41182b3
 can-do-text: 539e3dbb 04ad24b9
 cannot: 9cf541c4 7e1f9dc4
@@ -150,6 +153,7 @@ known: 91bb5331 542465f2
 labelled: accd8d5e b844ef8a
 left-of: 5bf9b24a 335188a6
 lettered: f34fcc4d f34fcc4d
+lettered-number: c768bb44 2ec8b93c
 letters-last: 960fe325 424a99a6
 letters-more: dcc8fd17 bcd88f2f
 like-mass: f96a7aa7 2900faf1
@@ -213,8 +217,8 @@ nobody-may: a90d69b6 a7d1d1e1
 not: 4e1c685e 6a73b4dd
 not-empty: 13c8f762 77c112e2
 not-first-this: 160f818a 3441d259
-note: 97317953 5981a647
-note-much: 559dde79 d2855495
+note: 6fa2f690 1fc3e91b
+note-much: 20b2a82f 936f3577
 note-whether: ed864569 842162b4
 noted: f3627996 b8f7a148
 nothing: 90292aad cd50f522
@@ -225,11 +229,11 @@ now-so: 8e5bcfa7 8e5bcfa7
 nth: fa7f1388 583c9b9d
 nth-chosen: cf70fa8f 9c7822db
 nth-noted: 108ec4b1 47d09e05
-number-from: 00c8a762 d84c4f20
-number-from-had: 0fc62ed0 37927314
+number-from: 6d729a30 e376008b
+number-from-had: f8777c8b 7ce43273
 number-of: 826c0d26 59c29b6a
 number-there: f1208236 e1b212ce
-number-up-to: 3db2313a 2f0cab71
+number-up-to: 93ed454f e49c78f2
 numbers-from: 500fbba6 0dca9e8d
 often: 5c09070d 865e30ea
 on-leaving: 00bc2d0f e01aee84
@@ -379,7 +383,6 @@ play-offer-remarks: 57941239 57941239
 play-offer-then: 1c03b0e1 0f534edc
 play-offer-turn-ends: 75e68632 5dd3c8f9
 play-offer-usual: 0b224288 776f0ec3
-play-offer-wins: f48a391a 7d5d60e4
 play-offer-wins-counted: 3ea29d4f 44b94cd6
 play-offer-wins-never: 108d2dc8 e79d76c9
 play-offer-wins-surely: 526b8dc9 173ca544

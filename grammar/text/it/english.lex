@@ -33,6 +33,9 @@ both-had: ca77031d 512b50b5
 bottom-card: 265c92ac ebf7c744
 bottom-cards: f4ed3466 f6e098d1
 bracketed: 94690e39 cfff78dc
+called: 25be1225 25be1225
+called-as: 4de02390 bb0f5541
+called-aside: 2cb5b878 2cb5b878
 can: a0a57ca0 7f710bd1
 can-do-text: 539e3dbb a48e6826
 cannot: 9cf541c4 29513abb
@@ -150,6 +153,7 @@ known: 91bb5331 d31ae2b1
 labelled: accd8d5e accd8d5e
 left-of: 5bf9b24a f414215f
 lettered: f34fcc4d f34fcc4d
+lettered-number: c768bb44 c34e5ebb
 letters-last: 960fe325 960fe325
 letters-more: dcc8fd17 dcc8fd17
 like-mass: f96a7aa7 de19176e
@@ -213,8 +217,8 @@ nobody-may: a90d69b6 65787a81
 not: 4e1c685e a50dceed
 not-empty: 13c8f762 7551f42b
 not-first-this: 160f818a 6fbb780c
-note: 97317953 7c5d05a4
-note-much: 559dde79 1bbaec46
+note: 6fa2f690 29dd53cd
+note-much: 20b2a82f 507539b9
 note-whether: ed864569 204619b0
 noted: f3627996 167dcab3
 nothing: 90292aad 3e6ad7c9
@@ -225,11 +229,11 @@ now-so: 8e5bcfa7 8e5bcfa7
 nth: fa7f1388 6f8c73c8
 nth-chosen: cf70fa8f 4f551b12
 nth-noted: 108ec4b1 f2582131
-number-from: 00c8a762 f5f2e46c
-number-from-had: 0fc62ed0 3168650f
+number-from: 6d729a30 528733b4
+number-from-had: f8777c8b 0b2177b5
 number-of: 826c0d26 07a5e908
 number-there: f1208236 260f6aed
-number-up-to: 3db2313a cb142d95
+number-up-to: 93ed454f 40656da6
 numbers-from: 500fbba6 20886f56
 often: 5c09070d 15512837
 on-leaving: 00bc2d0f eef3d861
@@ -379,7 +383,6 @@ play-offer-remarks: 57941239 57941239
 play-offer-then: 1c03b0e1 ac78dddf
 play-offer-turn-ends: 75e68632 25783493
 play-offer-usual: 0b224288 0925b0ea
-play-offer-wins: f48a391a d453c46d
 play-offer-wins-counted: 3ea29d4f 3d6850b1
 play-offer-wins-never: 108d2dc8 22dd0bd1
 play-offer-wins-surely: 526b8dc9 9d8d4d3a

@@ -33,6 +33,9 @@ both-had: ca77031d 14652876
 bottom-card: 265c92ac cade115d
 bottom-cards: f4ed3466 c45a864e
 bracketed: 94690e39 835e7502
+called: 25be1225 25be1225
+called-as: 4de02390 00d85eb3
+called-aside: 2cb5b878 2cb5b878
 can: a0a57ca0 6fd1e8c6
 can-do-text: 539e3dbb 4513591d
 cannot: 9cf541c4 c762ad26
@@ -150,6 +153,7 @@ known: 91bb5331 67d6905c
 labelled: accd8d5e accd8d5e
 left-of: 5bf9b24a 333ff35f
 lettered: f34fcc4d 6f8626fb
+lettered-number: c768bb44 aabca5c3
 letters-last: 960fe325 960fe325
 letters-more: dcc8fd17 dcc8fd17
 like-name: c090faf9 5acdd06e
@@ -212,8 +216,8 @@ nobody-may: a90d69b6 b8def693
 not: 4e1c685e 184557fd
 not-empty: 13c8f762 43d74eb8
 not-first-this: 160f818a 2cc79720
-note: 97317953 0f7258d4
-note-much: 559dde79 7c645faf
+note: 6fa2f690 cd016ad6
+note-much: 20b2a82f 4e985606
 note-whether: ed864569 c9e6686d
 noted: f3627996 2658a50b
 nothing: 90292aad acedd35a
@@ -224,11 +228,11 @@ now-so: 8e5bcfa7 8e5bcfa7
 nth: fa7f1388 fefaf70a
 nth-chosen: cf70fa8f af175b8d
 nth-noted: 108ec4b1 3cdfa4fe
-number-from: 00c8a762 b5160960
-number-from-had: 0fc62ed0 6094eec9
+number-from: 6d729a30 086972c5
+number-from-had: f8777c8b 10e237b7
 number-of: 826c0d26 e3282305
 number-there: f1208236 bdd32deb
-number-up-to: 3db2313a 3e2cea08
+number-up-to: 93ed454f b8201a7f
 numbers-from: 500fbba6 04e8ef66
 often: 5c09070d 69c15bb9
 on-leaving: 00bc2d0f 0b2c2cb5
@@ -377,7 +381,6 @@ play-offer-remarks: 57941239 57941239
 play-offer-then: 1c03b0e1 c19c6cad
 play-offer-turn-ends: 75e68632 55ba1d42
 play-offer-usual: 0b224288 f5df4842
-play-offer-wins: f48a391a ed6ce654
 play-offer-wins-counted: 3ea29d4f 6ded2994
 play-offer-wins-never: 108d2dc8 6cde2959
 play-offer-wins-surely: 526b8dc9 b7a507ec

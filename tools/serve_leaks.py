@@ -6,7 +6,8 @@ All shipped games are played in turn, with and without layers, and by each seat 
 
 Two things are less than at a table, so that many games can be played. With `--every N` a page is drawn where something is asked that has not been
 asked in this game, else after one choice of N; what the reader may know is compared after each, and the log on the next page has all of it.
-How likely an option wins, where that has to be tried, is tried `TRIES` times.
+How likely an option wins, where that has to be tried, is tried `TRIES` times. And one thing is more: what comes of an option is worked
+out however long it takes, for how fast the machine was is no difference between worlds.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from tools.serving.worlds import least, played
 from wlcore.engine.game import Game
 from wlcore.loading import Choice, loaded
 from wlcore.packs.layers import Shelf
-from wlcore.play import winning
+from wlcore.play import foresight, winning
 from wlcore.web.readers import WATCHER
 
 TRIES = 30
@@ -45,6 +46,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--choices", type=int, default=10_000, help="so many of each game at most")
     args = parser.parse_args(words)
     winning.GAMES = winning.LEAST_GAMES = TRIES
+    foresight.PATIENCE = float("inf")
     choices = [Choice(game) for game in args.game] or shipped()
     games: dict[tuple[str, ...], Game] = {}  # each is loaded once, and its texts are made once
     pages = apart = 0

@@ -10,7 +10,13 @@ from pathlib import Path
 import pytest
 
 from wlcore.cli import main
+from wlcore.cli.check import Check
+from wlcore.lang.diagnostics import Findings
 from wlcore.lang.source import split_lines
+from wlcore.loading import Choice, checked
+from wlcore.text.cards import CardTexts
+from wlcore.text.gates import Lacks
+from wlcore.text.port import Phrases
 
 pytestmark = pytest.mark.slow("wl check, over all that is shipped")
 
@@ -300,6 +306,51 @@ def test_phrases_beside_a_pack_that_is_not_there(here, capsys):
     beside_a_library(here)
     assert main(["check", "own", "--json"]) == 0
     assert found(capsys) == ["own/cards.yaml:1:1 unknown-pack"]
+
+
+def test_a_game_is_said_once_beside_all_its_layers(here, monkeypatch):
+    """What its things lack is known then; only what a layer brings is asked of each company."""
+    said: list[str] = []
+    thing = CardTexts.thing
+    monkeypatch.setattr(CardTexts, "thing", lambda self, of: said.append(of.design) or thing(self, of))
+    game = here / "game"
+    game.mkdir()
+    (game / "pack.yaml").write_text("id: game\nversion: 1.0.0\ntitle: Game\nkind: game\nplayers: 2\n")
+    (game / "words.wl").write_text(
+        "kind tool\n  used: effect\nrule hum\n  nothing\nrule play\n  win players\n"
+    )
+    (game / "tools.yaml").write_text("tool:\n  spade: { used: hum }\n")
+    for name in ("one", "two"):
+        layer(here / name, {"tools.yaml": f"tool:\n  {name}: {{ used: hum }}\n"}, "game")
+    layer(here / "three", {"play.wl": "replace rule hum\n  may: nothing\n"}, "game")
+    check = Check()
+    told = check.paths([here / name for name in ("game", "one", "two")])
+    assert [d.message for d in told if "'rule-hum'" in d.message] == ["there is no phrase 'rule-hum' in 'en'"]
+    assert said.count("spade") == 1
+    said.clear()
+    check.paths([here / "three"])
+    assert said.count("spade") == 1, "what a layer writes anew may change what is said"
+
+
+def test_what_a_layer_brings_is_not_lacking(here):
+    """A phrase that the game lacks alone, and beside one layer, and another layer has."""
+    game = here / "game"
+    game.mkdir()
+    (game / "pack.yaml").write_text("id: game\nversion: 1.0.0\ntitle: Game\nkind: game\nplayers: 2\n")
+    (game / "words.wl").write_text(
+        "kind tool\n  used: effect\nrule hum\n  nothing\nrule play\n  win players\n"
+    )
+    (game / "tools.yaml").write_text("tool:\n  spade: { used: hum }\n")
+    one = layer(here / "one", {"tools.yaml": "tool:\n  one: { used: hum }\n"}, "game")
+    two = layer(here / "two", {}, "game", "languages: [en]\n")
+    (two / "text" / "en").mkdir(parents=True)
+    (two / "text" / "en" / "x.ftl").write_text("rule-hum = hum\n")
+    lacks, found = Lacks(), list[set[str]]()
+    for own in (one, two):
+        made = checked(Choice(str(game), packs=(str(own),)), Findings())
+        phrases = Phrases.of("en", [pack.folder for pack in made.packs])
+        found.append({"rule-hum"} & lacks.of(made.program, phrases).keys())
+    assert found == [{"rule-hum"}, set()]
 
 
 def test_nobody_is_blamed_for_words_of_another_pack(here, capsys):

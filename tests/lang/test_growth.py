@@ -36,6 +36,10 @@ SAID: dict[str, Callable[[int], Files]] = {
         "coins.yaml": "coin:\n" + lines(n, "  c#: {}\n"),
         "flow.wl": PLAY + lines(n, "rule r#\n  put c# in tray\n"),
     },
+    "things of which something is told": lambda n: {
+        "words.wl": WORDS.replace("kind coin is card\n", "kind coin is card\n  worth: number\n"),
+        "coins.yaml": "coin:\n" + lines(n, "  c#: { worth: # }\n"),
+    },
     "what is watched": lambda n: {
         "words.wl": WORDS + lines(n, "counter k#\nas soon as p in players where k# is 3: p: gain 1 pot\n"),
         "flow.wl": PLAY + lines(n, "rule r#\n  gain 1 k#\n"),

@@ -57,7 +57,7 @@ def spoken(choice: Choice, language: str) -> dict[str, str]:
     phrases = Phrases.of(language, [pack.folder for pack in made.packs])
     found = texts(made.program, settings(made, choice), phrases)
     cards = CardTexts.of(made.program, settings(made, choice), phrases)
-    names = {f"{thing.kind}/{thing.design}": capital(cards.name(thing)) for thing in cards.designs()}
+    names = {f"{thing.kind}/{thing.design}": capital(cards.name(thing)) for thing in cards.program.designs()}
     assert list(phrases.missing) == phrases.voice.errors == []
     return {address: f"{names[address]}: {found[address]}" for address in sorted(found)}
 
@@ -68,7 +68,7 @@ def whole(choice: Choice, language: str) -> dict[str, str]:
     phrases = Phrases.of(language, [pack.folder for pack in made.packs])
     cards = CardTexts.of(made.program, settings(made, choice), phrases)
     found = {}
-    for thing in cards.designs():
+    for thing in cards.program.designs():
         before = phrases.lacked
         text, name = cards.thing(thing), f"{thing.kind}-{thing.design}"
         if text and phrases.lacked == before and name in phrases.entries:

@@ -43,10 +43,10 @@ def test_a_language_tells_its_own(told: Path):
     """What is told in one language is not told in another, and most things have nothing to tell."""
     for language, line in (("en", "Worn thin by hope."), ("de", "")):
         cards = texts(told, language)
-        found = {thing.design: cards.flavour(thing) for thing in cards.designs()}
+        found = {thing.design: cards.flavour(thing) for thing in cards.program.designs()}
         assert found.pop("charm") == line
         assert not any(found.values())
-        assert "hope" not in "".join(cards.thing(thing) for thing in cards.designs())
+        assert "hope" not in "".join(cards.thing(thing) for thing in cards.program.designs())
 
 
 def test_flavour_on_a_page():

@@ -36,7 +36,7 @@ def texts() -> dict[str, str]:
     made = assembly(GAME)
     phrases = Phrases.of("ja", [*(pack.folder for pack in made.packs), HERE / GAME], HERE / "core")
     cards = CardTexts.of(made.program, settings(made, Choice(GAME)), phrases)
-    found = {f"{thing.kind}/{thing.design}": thing for thing in cards.designs()}
+    found = {f"{thing.kind}/{thing.design}": thing for thing in cards.program.designs()}
     said = {address: cards.thing(found[address]) for address in CARDS}
     assert phrases.voice.errors == []
     assert list(phrases.missing) == []

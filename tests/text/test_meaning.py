@@ -115,7 +115,7 @@ class Reader:
             if (kind, design) in self.known:
                 continue
             yield from self.same(f"{kind}/{design}/{prop}", routine.body, self.text)
-        for thing in self.cards.designs():
+        for thing in self.cards.program.designs():
             for prop in self.program.kinds[thing.kind].properties.values():
                 if (thing.kind, thing.id) in self.known:
                     continue

@@ -87,7 +87,7 @@ def test_patterns_come_out_as_written_by_hand(game: tuple[str, tuple[str, ...]],
     cards = CardTexts.of(found.program, settings(found, Choice(name)), phrases)
     wanted = {i: p[language] for i, p in NUMBERED if language in p and p.get("on", "ploy") in GAMES[name]}
     said = {}
-    for thing in cards.designs():
+    for thing in cards.program.designs():
         if thing.design in wanted:
             on = next(p.get("on", "ploy") for i, p in NUMBERED if i == thing.design)
             there = found.program.kinds[thing.kind].properties[TEXTS[on]]

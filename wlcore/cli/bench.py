@@ -86,7 +86,7 @@ def card_text(choice: Choice, repeats: int) -> Median:
     assembly = checked(choice)
     program, phrases = assembly.program, Phrases.of("en", [pack.folder for pack in assembly.packs])
     cards = CardTexts.of(program, [0] * (len(program.rulings) + len(program.options)), phrases)
-    things = [thing for thing in cards.designs() if cards.thing(thing)]
+    things = [thing for thing in cards.program.designs() if cards.thing(thing)]
     return micros(lambda: [cards.thing(thing) for thing in things], repeats).times(1 / max(1, len(things)))
 
 

@@ -6,7 +6,9 @@ import argparse
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from wlcore.cli.options import add_strict
 from wlcore.cli.output import json_result, result, talk
@@ -23,6 +25,9 @@ from wlcore.packs.layers import Shelf
 from wlcore.packs.skeleton import refresh
 from wlcore.packs.source import PackSource
 from wlcore.text.human import counted
+
+if TYPE_CHECKING:
+    from wlcore.text.gates import Lacks
 
 HELP = """Look for mistakes in packs. PATH is a pack (a folder or a zip), a file in one, or a folder of packs; a layer is
 checked with its game and with what it requires. Without PATH: every installed game, alone and with its layers."""
@@ -73,6 +78,13 @@ class Check:
         self.unsaid: dict[tuple[str, str], dict[Span, Diagnostic]] = {}
         for message in self.shelf.messages:
             talk(message)
+
+    @cached_property
+    def lacks(self) -> Lacks:
+        """What the games lack in each language, once one was looked at."""
+        from wlcore.text.gates import Lacks
+
+        return Lacks()
 
     @property
     def count(self) -> int:
@@ -203,7 +215,7 @@ class Check:
         for language in sorted({LAST_RESORT}.union(*speak.values())):
             able = {i for i, spoken in speak.items() if language in spoken}
             told = check_phrases(
-                assembly.program, Phrases.of(language, folders), able, wants, self.named or None
+                assembly.program, Phrases.of(language, folders), able, wants, self.named or None, self.lacks
             )
             for found in self.said_elsewhere(assembly, language, told):
                 if found.code == "missing-message":

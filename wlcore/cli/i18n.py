@@ -192,7 +192,7 @@ def _pseudo(args: argparse.Namespace) -> int:
         assembly = checked(choice)
         phrases = Pseudo.of("en", [pack.folder for pack in assembly.packs])
         cards = CardTexts.of(assembly.program, settings(assembly, choice), phrases)
-        for thing in cards.designs():
+        for thing in cards.program.designs():
             for what, text in (("", cards.thing(thing)), (" (name)", cards.name(thing))):
                 said += 1
                 if leak := leaks(text):

@@ -44,8 +44,8 @@ def run(args: argparse.Namespace) -> int:
     phrases = _phrases(assembly, spoken(options.language))
     cards = CardTexts.of(assembly.program, settings(assembly, choice), phrases)
     found = texts(assembly.program, settings(assembly, choice), phrases)
-    names = {f"{thing.kind}/{thing.design}": capital(cards.name(thing)) for thing in cards.designs()}
-    flavour = {f"{thing.kind}/{thing.design}": cards.flavour(thing) for thing in cards.designs()}
+    names = {f"{thing.kind}/{thing.design}": capital(cards.name(thing)) for thing in cards.program.designs()}
+    flavour = {f"{thing.kind}/{thing.design}": cards.flavour(thing) for thing in cards.program.designs()}
     said = HouseRules(cards, assembly)
     for pack in assembly.packs[1:]:
         if lines := said.of(pack.manifest.id):

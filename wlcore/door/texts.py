@@ -25,7 +25,7 @@ def texts(assembly: Assembly, switches: Sequence[int], phrases: Phrases) -> dict
     cards = CardTexts.of(assembly.program, switches, phrases)
     said = written(assembly.program, switches, phrases)
     found: dict[str, tuple[str, str]] = {}
-    for thing in cards.designs():
+    for thing in cards.program.designs():
         address = f"{thing.kind}/{thing.design}"
         found[address] = capital(cards.name(thing)), said.get(address, "")
     for kind, things in assembly.program.things.items():

@@ -140,6 +140,15 @@ class Program:
         properties = self.kinds[thing.kind].properties
         return tuple((name, properties[name].type.kind, value) for name, value in thing.parts)
 
+    def designs(self) -> Iterator[Thing]:
+        """One thing of each design, by kind and in the order of the packs."""
+        for things in self.things.values():
+            seen: set[str] = set()
+            for thing in things.values():
+                if thing.design not in seen:
+                    seen.add(thing.design)
+                    yield thing
+
     def said(self) -> Iterator[object]:
         """All that the packs say, as pieces of trees: rules, queries, texts, what layers add, bounds and starting values."""
         for r in (*self.routines("rule", "action", "frame", "query"), *self.texts.values(), *self.invariants):

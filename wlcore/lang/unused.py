@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterator
 from dataclasses import fields, is_dataclass
+from functools import cache
+from typing import Any
 
 from wlcore.lang import meaning as m
 from wlcore.lang.before import APART, plain
@@ -13,6 +15,8 @@ from wlcore.lang.program import Program
 from wlcore.lang.symbols import Counter, Routine, Symbol, Table, Variable, Zone
 
 MAIN = "play"
+WITHOUT = ("Span", "Type", "bool", "int", "str")
+"""Sorts of parts that name nothing."""
 carried_out = Gathering((m.Perform, m.Signal, m.Change, m.Assign), PIECES)
 """What makes moments come."""
 
@@ -62,15 +66,21 @@ def _what(symbol: Symbol) -> str:
 
 def _symbols(piece: object) -> Iterator[str]:
     """The names of all that pieces of trees speak of."""
-    todo = [piece]
+    todo: list[Any] = [piece]
     while todo:
         one = todo.pop()
         if isinstance(one, Symbol):
             yield plain(one.name)
         elif isinstance(one, (tuple, list)):
             todo += one
-        elif is_dataclass(one) and not isinstance(one, type):
-            todo += [getattr(one, f.name) for f in fields(one)]
+        else:
+            todo += [getattr(one, name) for name in _parts(one.__class__)]
+
+
+@cache
+def _parts(sort: type) -> tuple[str, ...]:
+    """What the parts of a class are called in which there may be names; none if it is no piece of a tree."""
+    return tuple(f.name for f in fields(sort) if f.type not in WITHOUT) if is_dataclass(sort) else ()
 
 
 # ---- what never happens -------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import field, replace
 from pathlib import Path
 from typing import Any
@@ -174,8 +175,11 @@ def _entities(assembly: Assembly, declarer: Declarer, findings: Findings) -> lis
         if kind.base == "card":
             kind.first = first
             first += len(kind.members)
+    of_design: dict[tuple[str, str], list[Thing]] = {}
+    for thing in (thing for things in program.things.values() for thing in things.values()):
+        of_design.setdefault((thing.kind, thing.design), []).append(thing)
     for _, entity in found:
-        _values(program, entity, findings)
+        _values(program, of_design.get((entity.kind, entity.id), ()), entity, findings)
     return found
 
 
@@ -233,10 +237,10 @@ def _enter(program: Program, declarer: Declarer, pack: PackSource, entity: Entit
         )
 
 
-def _values(program: Program, entity: Entity, findings: Findings) -> None:
+def _values(program: Program, things: Iterable[Thing], entity: Entity, findings: Findings) -> None:
     kind = program.kinds[entity.kind]
-    for thing in program.things[kind.name].values():
-        if thing.design != entity.id or (thing.span != entity.span and not entity.replaces):
+    for thing in things:
+        if thing.span != entity.span and not entity.replaces:
             continue
         for name, value in entity.properties.items():
             prop = kind.properties[name]

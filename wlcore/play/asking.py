@@ -146,7 +146,7 @@ class Asking:
     def written(self, designs: Sequence[str], words: Wording) -> list[str]:
         """Things by the names they have in the pack, each with its text."""
         cards = self._cards(words)
-        things = {thing.design: thing for thing in cards.designs()}
+        things = {thing.design: thing for thing in cards.program.designs()}
         told = [
             [capital(cards.name(t)), *(f"  {x}" for x in cards.thing(t).splitlines())]
             for t in map(things.get, designs)

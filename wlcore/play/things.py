@@ -34,7 +34,7 @@ class Things:
     def __init__(self, cards: CardTexts, clauses: Clauses, words: Wording) -> None:
         self.cards, self.clauses, self.words = cards, clauses, words
         self.program: Program = cards.program
-        self.all = list(cards.designs())
+        self.all = list(cards.program.designs())
 
     def told(self, thing: Thing, alone: bool) -> list[str]:
         """A thing by its name and text; if it is asked for `alone`, all that the rules make of it."""

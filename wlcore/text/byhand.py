@@ -50,7 +50,7 @@ def check_by_hand(program: Program, phrases: Phrases, findings: Findings) -> Non
 def _texts(program: Program, phrases: Phrases) -> dict[str, tuple[object, ...]]:
     cards = CardTexts(program, Folder({}), phrases)
     found = {}
-    for thing in cards.designs():
+    for thing in cards.program.designs():
         for prop in program.kinds[thing.kind].properties.values():
             if prop.text:
                 found[by_hand_id(thing, prop)] = cards.tree(thing, prop)

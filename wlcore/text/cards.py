@@ -55,15 +55,6 @@ class CardTexts:
 
     # ---- things --------------------------------------------------------------------------------------
 
-    def designs(self) -> Iterator[Thing]:
-        """One thing of each design, by kind and in the order of the packs."""
-        for things in self.program.things.values():
-            seen: set[str] = set()
-            for thing in things.values():
-                if thing.design not in seen:
-                    seen.add(thing.design)
-                    yield thing
-
     def name(self, thing: Thing) -> str:
         """The name of a thing."""
         if thing.parts and not self.phrases.has(f"{thing.kind}-{thing.design}"):
@@ -260,5 +251,5 @@ def by_hand_id(thing: Thing, prop: PropertyOf) -> str:
 def texts(program: Program, settings: Sequence[int], phrases: Phrases) -> dict[str, str]:
     """The text of everything in a game by its id, such as `lamp/red`, in the order of the packs."""
     cards = CardTexts.of(program, settings, phrases)
-    found = ((f"{t.kind}/{t.design}", cards.thing(t)) for t in cards.designs())
+    found = ((f"{t.kind}/{t.design}", cards.thing(t)) for t in cards.program.designs())
     return {address: text for address, text in found if text}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from wlcore.lang import meaning as m
@@ -26,6 +26,7 @@ from wlcore.text.port import CORE, LAST_RESORT, OF, UNDER, Phrases
 from wlcore.text.saying import NOUN, ZONE, Said, Words, noun
 
 if TYPE_CHECKING:
+    from wlcore.packs.find import PackFolder
     from wlcore.text.entries import Entry
 
 UNSAID = "unsaid"
@@ -57,9 +58,10 @@ def check_phrases(
     packs: Iterable[str] | None = None,
     wants: Mapping[str, Expected] | None = None,
     told: Container[str] | None = None,
+    lacks: Lacks | None = None,
 ) -> list[Diagnostic]:
     """All findings about the phrases of a language; `packs` (all, if not given) are those that must be complete, `wants`
-    is what the program may say, if that is known.
+    is what the program may say, if that is known; `lacks` remembers what games lack from one company to the next.
 
     What another pack lacks is a warning in English, where a makeshift is said, and nothing in other languages. What those lack that
     are none of the `told` (all are, if not given) is not told at all: whoever wrote a pack cannot mend another's. A word of a pack
@@ -72,7 +74,7 @@ def check_phrases(
     findings.found += phrases.findings.found
     _nouns(phrases, own, findings)
     _declined(program, phrases, own, findings)
-    _missing(program, phrases, wants, None if packs is None else set(packs), told, findings)
+    _missing(program, phrases, wants, None if packs is None else set(packs), told, lacks or Lacks(), findings)
     _orphans(phrases, own, core, wants, findings)
     for entry in own:
         want = wants.get(_plain(entry.id, wants))
@@ -101,7 +103,7 @@ def say_everything(program: Program, phrases: Phrases) -> None:
 
 def say_things(program: Program, phrases: Phrases) -> None:
     """Say what stands on things, and what layers add to the rules: what a player reads without asking for it."""
-    for _ in _saying(program, phrases):
+    for _ in _saying(program, phrases, _sources(program)):
         pass
 
 
@@ -117,21 +119,62 @@ class Asker:
     span: Span
 
 
-def lacking(program: Program, phrases: Phrases) -> dict[str, Asker]:
-    """The phrases that texts ask for and that are missing, each with the first pack of whose texts one does so."""
+def lacking(program: Program, phrases: Phrases, sources: Iterable[Source] | None = None) -> dict[str, Asker]:
+    """The phrases that texts (all, if not given) ask for and that are missing, each with the first pack of whose texts one does so."""
     found: dict[str, Asker] = {}
-    for source in _saying(program, phrases):
+    for source in _saying(program, phrases, _sources(program) if sources is None else sources):
         for phrase in phrases.missing.keys() - found.keys():
             found[phrase] = Asker(_pack_of(program, source), _place_of(program, source, phrase))
     return {phrase: found[phrase] for phrase in phrases.missing}
 
 
-def _saying(program: Program, phrases: Phrases) -> Iterator[Source]:
-    """Say it all, what the game says first, and then its layers in order; each comes when it has been said."""
-    cards = CardTexts(program, Folder({}), phrases)
-    sources: list[Source] = [*cards.designs(), *program.triggers, *program.modifiers]
+class Lacks:
+    """What texts of games lack in each language: once it is known, a game is not said again beside each of its layers."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[str, str], dict[str, Asker]] = {}
+
+    def of(self, program: Program, phrases: Phrases) -> dict[str, Asker]:
+        """The phrases that are missing. Where a layer writes a rule of the game anew, or one of its phrases, all is said."""
+        at = program.packs.index(program.game)
+        packs = [pack for pack, _ in phrases.packs]
+        entries = {
+            pack: {entry.id for entry in phrases.read if entry.pack == pack} for pack in (*packs, CORE)
+        }
+        own = entries[CORE] | entries[packs[at]]
+        if program.anew or any(ids & own for pack, ids in entries.items() if pack not in (CORE, packs[at])):
+            return lacking(program, fresh(phrases, phrases.folders))
+        of_game, of_layers = list[Source](), list[Source]()
+        for source in _sources(program):
+            (of_game if _pack_of(program, source) == program.game else of_layers).append(source)
+        key = program.game, phrases.language
+        if key not in self.known:
+            self.known[key] = lacking(program, fresh(phrases, [phrases.folders[at]]), of_game)
+        brought = set().union(*entries.values()) - own
+        found = {
+            phrase: asker
+            for phrase, asker in self.known[key].items()
+            if phrase.partition(".")[0] not in brought
+        }
+        return {**lacking(program, fresh(phrases, phrases.folders), of_layers), **found}
+
+
+def fresh(phrases: Phrases, folders: Sequence[PackFolder]) -> Phrases:
+    """Phrases of the same language that have not said anything yet."""
+    return Phrases(phrases.language, folders, phrases.core)
+
+
+def _sources(program: Program) -> list[Source]:
+    """All that is said: what the game says first, and then its layers in order."""
+    sources: list[Source] = [*program.designs(), *program.triggers, *program.modifiers]
     sources += [*program.forbids, *program.narrowed, *program.watches, *_told_in_full(program)]
-    for source in sorted(sources, key=lambda source: program.packs.index(_pack_of(program, source))):
+    return sorted(sources, key=lambda source: program.packs.index(_pack_of(program, source)))
+
+
+def _saying(program: Program, phrases: Phrases, sources: Iterable[Source]) -> Iterator[Source]:
+    """Say it all; each comes when it has been said."""
+    cards = CardTexts(program, Folder({}), phrases)
+    for source in sources:
         if isinstance(source, Thing):
             cards.thing(source)
         elif isinstance(source, Routine):
@@ -181,10 +224,10 @@ def _missing(
     wants: Mapping[str, Expected],
     packs: set[str] | None,
     told: Container[str] | None,
+    lacks: Lacks,
     findings: Findings,
 ) -> None:
-    fresh = Phrases(phrases.language, phrases.folders, phrases.core)
-    for phrase, asker in lacking(program, fresh).items():
+    for phrase, asker in lacks.of(program, phrases).items():
         want = wants.get(phrase.partition(".")[0])
         blamed, span = (asker.pack, asker.span) if want is None else (want.pack, want.span)
         message = f"there is no phrase '{phrase}' in '{phrases.language}'"

@@ -56,7 +56,7 @@ class RulingTexts:
         cards = CardTexts.of(self.assembly.program, switches, self.phrases)
         return [
             (capital(cards.name(thing)), cards.thing(thing))
-            for thing in cards.designs()
+            for thing in cards.program.designs()
             if any(name == ruling.id for name in _rulings(cards, thing))
         ]
 

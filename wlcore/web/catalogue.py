@@ -89,7 +89,7 @@ class Catalogue:
         phrases = Phrases.of(language, self.folders)
         cards = CardTexts.of(self.assembly.program, self.settings, phrases)
         found: dict[str, list[CatalogueThing]] = {}
-        for thing in cards.designs():
+        for thing in cards.program.designs():
             text = cards.thing(thing)
             if (text or pack) and pack in ("", thing.pack):
                 name = capital(cards.name(thing))

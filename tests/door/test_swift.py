@@ -22,6 +22,7 @@ GAMES = [ROOT / "tests" / "games" / "bids", ROOT / "docs" / "games" / "fords", "
 def begun(monkeypatch: pytest.MonkeyPatch, game: wlcore.Game, natively: bool, seed: int) -> wlcore.State:
     """A new game, as it is asked for."""
     monkeypatch.setattr(starting, "MANY", 0 if natively else 10**9)
+    game._straight.clear()
     state = game.new(seed=seed, players=game.players[0])
     assert isinstance(state, Swift) == natively
     return state
@@ -74,6 +75,23 @@ def test_the_first_games_need_no_native_code() -> None:
     kinds = [type(game.new(seed=seed)) for seed in range(starting.MANY + 1)]
     assert [issubclass(kind, Swift) for kind in kinds] == [False] * (starting.MANY - 1) + [True] * 2
     assert all(issubclass(kind, wlcore.State) for kind in kinds)
+
+
+def test_games_that_go_straight_to_native_code_are_the_same_and_seeds_are_looked_at(monkeypatch) -> None:
+    """From the second native game on of as many players nothing else is asked; whoever gives what is no seed is told as before."""
+    game = wlcore.load(str(ROOT / "tests" / "games" / "bids"))
+    first = [begun(monkeypatch, game, False, seed).to_json() for seed in range(4)]
+    begun(monkeypatch, game, True, 0)
+    with monkeypatch.context() as patch:
+        patch.setattr(starting, "started", None)
+        states = [game.new(game.players[0], seed) for seed in range(4)]
+    assert [state.to_json() for state in states] == first
+    assert game.new(names=["Ann", "Ben"], seed=1).names == ("Ann", "Ben")
+    for wrong in (-1, 1 << 80, "1", 1.5):
+        with pytest.raises((TypeError, ValueError), match="seed"):
+            game.new(game.players[0], wrong)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="players"):
+        game.new(99, 1)
 
 
 def test_nothing_lies_between_programs_and_native_code(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from wlcore.door import arguments
@@ -30,13 +30,25 @@ class Game:
 
     __module__ = "wlcore"
 
-    __slots__ = ("_chance", "_choice", "_engine", "_printed", "_register", "_rules", "_spoken", "_texts")
+    __slots__ = (
+        "_chance",
+        "_choice",
+        "_engine",
+        "_printed",
+        "_register",
+        "_rules",
+        "_spoken",
+        "_straight",
+        "_texts",
+    )
 
     _chance: str
     _choice: Choice | None
     _engine: Engine
     _register: Register
     _spoken: Speech | None
+    _straight: dict[int, Callable[[int], State | None]]
+    """What begins plain games by native code from a seed, by how many play; None of a seed that is none."""
     _texts: dict[str, dict[str, tuple[str, str]]]
     _rules: tuple[Assembly, list[int]] | None
     _printed: dict[str, dict[str, Printed]] | None
@@ -54,6 +66,7 @@ class Game:
             shown._chance, shown._choice, shown._engine = chance, choice, engine
             shown._register, shown._spoken, shown._texts = Register(engine), None, {}
             shown._rules = shown._printed = None
+            shown._straight = {}
             engine.shown = shown
         return shown
 
@@ -299,6 +312,10 @@ class Game:
         >>> game.new(players=2, chance={"beginner": [2], "draw from pouch": ["charm"]}).decision.seat
         2
         """
+        if seed.__class__ is players.__class__ is int and not (names or choices or chance or log):
+            straight = self._straight.get(players)
+            if straight is not None and (state := straight(seed)) is not None:
+                return state
         from wlcore.door.starting import started
 
         return started(self, players, seed, names, choices, chance, log)

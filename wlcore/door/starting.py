@@ -58,7 +58,7 @@ def _plain(game: Game, players: int, seed: int, names: tuple[str, ...]) -> State
     if engine.begun >= MANY:
         from wlcore.door.swift import swiftly  # who plays but one game needs none of this
 
-        if state := swiftly(engine, players, seed, names):
+        if state := swiftly(game, players, seed, names):
             return state
     return Plain._of(engine.new(players, seed), names)
 

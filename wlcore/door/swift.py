@@ -6,18 +6,19 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from wlcore.door import arguments
-from wlcore.door.game import Game
+from wlcore.door.game import MOST_SEED, Game
 from wlcore.door.state import State
+from wlcore.engine.chance import seeded
 from wlcore.native import found
 
 if TYPE_CHECKING:
-    from wlcore.engine.game import Game as Engine
     from wlcore.engine.state import State as Inner
     from wlcore.native import NativeGame
 
 
-def swiftly(engine: Engine, players: int, seed: int, names: tuple[str, ...]) -> State | None:
-    """A new game by native code; nothing where there is none."""
+def swiftly(game: Game, players: int, seed: int, names: tuple[str, ...]) -> State | None:
+    """A new game by native code; nothing where there is none. Games of as many players go straight there from then on."""
+    engine = game._engine
     made, _ = found(engine)
     if made is None or not made.plays(engine.settings):
         return None
@@ -25,7 +26,13 @@ def swiftly(engine: Engine, players: int, seed: int, names: tuple[str, ...]) -> 
         made.outer = made.made.outer_type(
             type("Swift", (Swift,), {"__slots__": (), "_made": made}), int, _odd
         )
-    state: State = made.made.outer(made.new(players, seed), names)
+    begin, (_, rng, settings) = made.made.outer, made.asked(players, seed)
+
+    def straight(seed: int) -> State | None:
+        return begin((), players, seeded(seed), settings) if 0 <= seed <= MOST_SEED else None
+
+    game._straight[players] = straight
+    state: State = begin(names, players, rng, settings)
     return state
 
 

@@ -63,7 +63,7 @@ class NativeGame:
 
     def new(self, players: int = 0, seed: int = 0, settings: Sequence[int] | None = None) -> Any:
         """A new game, up to its first decision."""
-        return self.made.start(*self._asked(players, settings, seeded(seed)))
+        return self.made.start(*self.asked(players, seed, settings))
 
     def begun(self, players: int = 0, seed: int = 0) -> NativeMoment:
         """A new game, to be played by bots."""
@@ -99,7 +99,7 @@ class NativeGame:
         """Whole games at random from consecutive seeds, with dice apart from theirs: how many decisions were made, the dice, how many
         games came to an end, and how many each seat has won.
         """
-        n, _, given = self._asked(players, settings, 0)
+        n, _, given = self.asked(players, 0, settings)
         return self.made.play_games(n, first, games, dice, given, most or self.game.longest)
 
     @staticmethod
@@ -135,16 +135,17 @@ class NativeGame:
             )
         )  # fmt: skip
 
-    def _asked(
-        self, players: int, settings: Sequence[int] | None, rng: int
+    def asked(
+        self, players: int, seed: int, settings: Sequence[int] | None = None
     ) -> tuple[int, int, tuple[int, ...]]:
+        """Seats, generator and settings of a new game, if there can be such a game."""
         n = players or self.game.players[0]
         if unfit := self.game.not_for(n):
             raise ValueError(unfit)
         given = self.game.settings if settings is None else tuple(settings)
         if not self.plays(given):
             raise Refused("whoever need not be asked is asked by Python alone")
-        return n, rng, given
+        return n, seeded(seed), given
 
 
 class _Builtins:

@@ -171,16 +171,19 @@ static Object *build(Object *self, Object *t) {         /* what `read` has given
   if (wrong) { if (!py.occurred()) py.raise_text(WRONG, "these numbers are no state of this game"); py.drop((Object *)new); return 0; }
   return (Object *)new;
 }
-static Object *start(Object *self, Object *args) {      /* seats, generator, settings */
-  State *new; S *s; int settings[NR], wrong = 0, i; I n = py.value(py.tuple_get(args, 0)); U rng = py.mask(py.tuple_get(args, 1)); Object *given = py.tuple_get(args, 2);
+static int begins(S *s, Object *args, int at) {          /* from there on: seats, generator, settings; otherwise the exception stands */
+  int settings[NR], wrong = 0, i; I n = py.value(py.tuple_get(args, at)); U rng = py.mask(py.tuple_get(args, at + 1)); Object *given = py.tuple_get(args, at + 2);
   if (py.occurred()) return 0;
   if (n < 1 || n > NP || py.length(given) < SETTINGS) { py.raise_text(WRONG, "no game has so many seats or settings"); return 0; }
   for (i = 0; i < NR; i++) settings[i] = i < SETTINGS ? (int)one(given, i, 0, 0x7fffffff, &wrong) : 0;
   if (wrong) { if (!py.occurred()) py.raise_text(WRONG, "settings are small numbers"); return 0; }
-  if (!(new = bare())) return 0;
-  s = &new->s;
   begin(s, (int)n, rng, settings);
-  if (s->bad) { faulty(s); py.drop((Object *)new); return 0; }
+  if (s->bad) faulty(s);
+  return !s->bad;
+}
+static Object *start(Object *self, Object *args) {      /* seats, generator, settings */
+  State *new = bare();
+  if (new && !begins(&new->s, args, 0)) { py.drop((Object *)new); return 0; }
   return (Object *)new;
 }
 /* Whole games from consecutive seeds, while other threads go on: seats, first seed, games, dice, settings, most decisions of one.
@@ -433,20 +436,19 @@ static Spec MIND_SPEC = {"wlcore.compile.native.Mind", sizeof(Minded), 0, 1u << 
 
 /* ---- states as programs have them: on top of a class of Python, which does all that is not here ---- */
 static Object *OUTER, *INTEGER, *ODD;                   /* the type; what options are; what is called with whatever is none */
-static Outer *outer_on(S *s, Object *names) {
+static Outer *outer_bare(Object *names) {
   Outer *new = py.room(sizeof(Outer));
   if (!new) { py.raise_text(WRONG, "no memory is left for another state"); return 0; }
   py.init(new, OUTER);
   new->state.options = new->shown = 0; new->names = names;
   if (names) py.hold(names);
-  copy(&new->state.s, s);
   return new;
 }
 static void outer_changes(Object *self) {
-  Object *old = ((Outer *)self)->shown;
-  ((Outer *)self)->shown = 0;
-  forget(self);
+  Object *shown = ((Outer *)self)->shown, *old = ((State *)self)->options;
+  ((Outer *)self)->shown = ((State *)self)->options = 0;
   if (old) py.drop(old);
+  if (shown) py.drop(shown);
 }
 static void outer_ends(Object *self) {
   void *type = self->type;
@@ -463,25 +465,32 @@ static Object *outer_apply(Object *self, Object *option) {
     else if (offered(s, chosen)) {
       outer_changes(self);
       choose(s, (int)chosen);
-      return s->bad ? faulty(s) : held(NONE);
+      if (!s->bad) { py.hold(NONE); return NONE; }
+      s->no = 0;                                        /* nothing can be chosen any more */
+      return faulty(s);
     }
   }
   given = pair(held(self), held(option)); made = given ? py.call(ODD, given, 0) : 0;
   if (given) py.drop(given);
   return made;
 }
-static Object *outer_clone(Object *self, Object *x) { return (Object *)outer_on(inside(self), ((Outer *)self)->names); }
-static Object *outer_open(Object *self, Object *args) { /* a state of the other type, what players are called */
-  Object *from = py.tuple_get(args, 0);
-  if (!OUTER || from->type != (void *)KIND) { py.raise_text(WRONG, "that is no state of this game"); return 0; }
-  return (Object *)outer_on(inside(from), py.tuple_get(args, 1));
+static Object *outer_clone(Object *self, Object *x) {
+  Outer *new = outer_bare(((Outer *)self)->names);
+  if (new) copy(&new->state.s, inside(self));
+  return (Object *)new;
+}
+static Object *outer_start(Object *self, Object *args) { /* what players are called, seats, generator, settings */
+  Outer *new;
+  if (!OUTER) { py.raise_text(WRONG, "programs have no states of this game yet"); return 0; }
+  new = outer_bare(py.tuple_get(args, 0));
+  if (new && !begins(&new->state.s, args, 1)) { py.drop((Object *)new); return 0; }
+  return (Object *)new;
 }
 static Object *outer_native(Object *self, Object *x) {  /* the same as a state of the other type */
   State *new = bare();
   if (new) copy(&new->s, inside(self));
   return (Object *)new;
 }
-static Object *outer_options(Object *self, void *x) { return inside(self)->bad ? held(EMPTY) : options(self, x); }
 static Object *outer_decides(Object *self, void *x) { S *s = inside(self); return py.number(s->over ? 0 : s->who + 1); }
 static Object *outer_winners(Object *self, void *x) {
   S *s = inside(self); Object *t = py.tuple(s->nwin); int i;
@@ -490,7 +499,7 @@ static Object *outer_winners(Object *self, void *x) {
 }
 static MethodDef OUTER_METHODS[] = {{"apply", outer_apply, ONE, 0}, {"clone", outer_clone, NOARGS, 0}, {"_native", outer_native, NOARGS, 0}, {0, 0, 0, 0}};
 static GetDef OUTER_GETS[] = {
-  {"options", outer_options, 0, 0, 0}, {"over", over, 0, 0, 0}, {"decides", outer_decides, 0, 0, 0}, {"winners", outer_winners, 0, 0, 0},
+  {"options", options, 0, 0, 0}, {"over", over, 0, 0, 0}, {"decides", outer_decides, 0, 0, 0}, {"winners", outer_winners, 0, 0, 0},
   {"players", seats_, 0, 0, 0}, {"seats", seats_, 0, 0, 0}, {0, 0, 0, 0, 0}};
 static MemberDef OUTER_MEMBERS[] = {{"_names", 6, sizeof(State), 0, 0}, {"_shown", 6, sizeof(State) + sizeof(Object *), 0, 0}, {0, 0, 0, 0, 0}};
 static Slot OUTER_SLOTS[] = {{52, outer_ends}, {64, OUTER_METHODS}, {72, OUTER_MEMBERS}, {73, OUTER_GETS}, {0, 0}};
@@ -518,7 +527,7 @@ static MethodDef MAKERS[] = {
   {"start", start, VARARGS, "A new game."}, {"build", build, ONE, "A state from what `read` has given."},
   {"play_games", play_games, VARARGS, "Whole games at random."}, {"ask", ask, VARARGS, "A query, for an algorithm in Python."},
   {"mind", mind, VARARGS, "Who weighs and searches."}, {"outer_type", outer_type, VARARGS, "The type of states as programs have them."},
-  {"outer", outer_open, VARARGS, "A state as programs have it."}};
+  {"outer", outer_start, VARARGS, "A new game, as programs have it."}};
 
 /* Called once, with the table of functions and what cannot be told from numbers: the type, and what makes states. */
 Object *wlcore_open(void **api, Object *given) {

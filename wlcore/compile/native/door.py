@@ -37,7 +37,7 @@ class Native:
     query (`ask`), and who weighs and searches (`mind`: dice; measures and weights by turns; the measure that says when to look no
     further, or -1; how many choices, and how many changes of that measure, are looked ahead; how many of 100 are made by habit). States as
     programs have them are of a type that stands on a class of Python (`outer_type`: that class, `int`, what is called with a state and
-    whatever is no option), and made of others (`outer`: a state, what the players are called).
+    whatever is no option), and begun as those are (`outer`: what the players are called, and what `start` takes).
     """
 
     states: type[Any]

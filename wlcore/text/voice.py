@@ -72,6 +72,8 @@ SINGLE = ("a", "each")
 """The determiners that speak of one at a time: 'each of those players draws'."""
 NO = "no"
 """The determiner that verbs agree with, too, in languages that deny twice: 'aucun joueur n'a ...'."""
+NOT_THIS = "not-this"
+"""What is said for 'no' of what is definite: 'keine Wiese', but 'nicht dieses Gelände'."""
 MADE_OF = ("set", "what")
 """The parts of a noun phrase that stand under its determiner: 'ein offener Gesetzloser, der ...'."""
 DENIABLE = ("a", "some")
@@ -166,6 +168,9 @@ class Voice:
         return self._words(Words(f"{said.joined}-last", {"a": texts[0], "b": texts[1]}, FRAME), Form(()))
 
     def _words(self, words: Words, form: Form) -> str:
+        if form.det == NO and is_definite(words) and NOT_THIS in self.entries:
+            kept = Form((form.case,)) if form.case else Form(())
+            return self._words(Words(NOT_THIS, {"noun": words}, FRAME), kept)
         if form.number and words.id in OPEN and not words.number:
             words = words.of_number(form.number, form.det == "plain")
         wanted = "" if form.det in ("a", "the") and is_definite(words) else form.det

@@ -56,6 +56,10 @@ ASIDE = re.compile(r", (\((?:bei Gleichstand )?[^()]* an gezählt\))")
 """Brackets behind a relative clause: the comma that ends it stands behind them."""
 AGAIN = re.compile(r"\b([Ww]enn|[Ss]olange|[Ss]obald) (du (?:(?! und | du )[^.,;:])+) und du ")
 """A reader who goes on: 'wenn du eine Bewegung beendest und auf diesem Feld stehst'."""
+THERE = re.compile(
+    r"\bes ((?!gibt)[^,;:.]+)(, (?:\w+ )?(?:der|die|das|den|dem|deren|dessen|denen|wo)\b[^,;:.()]*), gibt\b"
+)
+"""What there is, with a relative clause of its own: 'wenn es eine Karte gibt, die du abwerfen darfst'."""
 LOOSE = re.compile(r"(?<=\)),(?=[.,;:)]|$)")
 TAIL = re.compile(r"(?=,| \()")
 """Where begins what stands behind the verb."""
@@ -129,6 +133,8 @@ class Syntax(syntax.Syntax[Verb]):
         """'im', 'am', 'vom', 'zum', 'zur', but not where 'dem' and 'der' begin a relative clause."""
         if ", (" in text:
             text = LOOSE.sub("", ASIDE.sub(r" \1,", text))
+        if ", gibt" in text:
+            text = THERE.sub(r"es \1 gibt\2", text)
         if " und du " in text:
             text = AGAIN.sub(r"\1 \2 und ", text)
         return (

@@ -15,7 +15,7 @@ beschreiben: beschreibt, hat beschrieben
 besitzen: besitzt, hat besessen
 bestehen: besteht, hat bestanden
 besteigen: besteigt, hat bestiegen
-betreten: betritt, hat betreten
+betreten: betritt, hat betreten, imp=betritt
 betrügen: betrügt, hat betrogen
 bewerben: bewirbt, hat beworben
 beziehen: bezieht, hat bezogen
@@ -135,7 +135,7 @@ streiten: streitet, hat gestritten
 tragen: trägt, hat getragen
 treffen: trifft, hat getroffen
 treiben: treibt, hat getrieben
-treten: tritt, hat getreten
+treten: tritt, hat getreten, imp=tritt
 trinken: trinkt, hat getrunken
 tun: tut, hat getan, imp=tu
 überfallen: überfällt, hat überfallen

@@ -299,6 +299,7 @@ det-each = { AGREE($noun, "jeder", $case) } { FORM($noun, $case) }
 det-all = { AGREE($noun, "alle", $case, "plural") } { FORM($noun, $case, "plural") }
 det-some = { FORM($noun, $case, "plural") }
 det-no = { AGREE($noun, "kein", $case) } { FORM($noun, $case) }
+not-this = nicht { FORM($noun, $case) }
 det-n = { $n } { FORM($noun, $case, $n) }
 det-up-to = bis zu { $n } { FORM($noun, $case, $n) }
 

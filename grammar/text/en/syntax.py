@@ -18,6 +18,9 @@ CLAUSED = re.compile(
 )
 SHORT = 3
 """As many words stand behind a relative clause, and fewer before it: 'choose at random a card that ...'."""
+PARTICLES = frozenset("aside away back off out up".split())
+PRONOUNS = frozenset("it them him her".split())
+"""What never stands behind the other half of its verb: 'carry it out'."""
 IRREGULAR = {"be": ("is", "are"), "have": ("has", "have")}
 
 
@@ -79,8 +82,10 @@ class Syntax(syntax.Syntax[str]):
 
 
 def complement(act: Act) -> str:
-    """What belongs to a verb; what would seem to go on a relative clause stands before it: 'choose at random a card that ...'."""
+    """What belongs to a verb, a pronoun before its other half; what would seem to go on a relative clause stands before it: 'choose at random a card that ...'."""
     parts = [part.strip() for part in act.said(False)[0] if part.strip()]
+    if len(parts) > 1 and parts[0] in PARTICLES and parts[1] in PRONOUNS:
+        return joined(parts[1], parts[0], *parts[2:])
     if len(parts) == 2 and CLAUSED.search(parts[0]) and len(parts[1].split()) < SHORT:
         return joined(parts[1], parts[0])
     return act.rest()

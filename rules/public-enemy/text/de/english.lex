@@ -148,6 +148,7 @@ rule-run-out: 9f8fab3a addf95c9
 rule-set-up: a1fa01d9 fb1bd38a
 rule-settle-majority: 1e57ac4b 83c5a65c
 rule-settle-the-one: 2bbfbec0 862fa9b1
+rule-tell-points: 57dad31c 0f1d5654
 rule-turn: 1042a44e 6ceb13ca
 saloon-card-bounty-hunter: 745ae4f1 b7edc4a1
 saloon-card-sheriff: 817b3a6d ea453217
@@ -162,6 +163,7 @@ screen-score: aac038ef 6fca6500
 screen-stack: 12a08078 eda26287
 screen-tokens: ed8d89a2 a25b524f
 screen-wanted: 8bb1e469 47062b56
+step-give-token: 0e81cb6d 3b1fdb6d
 table-points: ae8512cb 4daba7a0
 variable-active: 95878b3b eb299c78
 variable-public-enemy: 04d306a5 a9c82ba6

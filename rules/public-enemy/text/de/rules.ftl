@@ -129,3 +129,5 @@ held-majorities = Mehrheit
 query-gangs-begun = { FORM($p, "before-feminine", $case) }Zahl der begonnenen Banden{ FORM($p, "behind") }
     .gender = feminine
     .of = 776c3aef
+rule-tell-points = { $own } Punkte ansagen
+    .of = dba609b5

@@ -27,3 +27,6 @@ step-pass-the-start = die Bestimmung des nächsten Startspielers
 step-build-decks = das Bilden der Stapel
     .dat = dem Bilden der Stapel
     .gen = des Bildens der Stapel
+step-give-token = die Vergabe des Wanted-Markers { FORM($kin, "gen") } an { FORM($to-whom, "acc") }
+    .dat = der Vergabe des Wanted-Markers { FORM($kin, "gen") } an { FORM($to-whom, "acc") }
+    .gen = der Vergabe des Wanted-Markers { FORM($kin, "gen") } an { FORM($to-whom, "acc") }

@@ -109,3 +109,5 @@ held-majorities = majority
     .plural = majorities
 query-gangs-begun = { FORM($p, "before") }number of gangs with cards{ FORM($p, "behind") }
     .of = 776c3aef
+rule-tell-points = announce { $own } points
+    .of = dba609b5

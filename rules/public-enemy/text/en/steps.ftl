@@ -9,3 +9,4 @@ step-award-the-one = the award of the One token
 step-settle-the-one = the tie-break between { FORM($tied, "acc") } for the One token
 step-pass-the-start = the choice of the next starting player
 step-build-decks = the building of the decks
+step-give-token = the award of { FORM($kin, "before") }Wanted token{ FORM($kin, "behind") } to { FORM($to-whom, "acc") }

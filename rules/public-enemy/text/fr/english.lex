@@ -148,6 +148,7 @@ rule-run-out: 9f8fab3a ab483876
 rule-set-up: a1fa01d9 41e6739b
 rule-settle-majority: 1e57ac4b 567775ed
 rule-settle-the-one: 2bbfbec0 7debb9fb
+rule-tell-points: 57dad31c 4731f770
 rule-turn: 1042a44e 2df4197a
 saloon-card-bounty-hunter: 745ae4f1 ffe22145
 saloon-card-sheriff: 817b3a6d 7d6e338b
@@ -162,6 +163,7 @@ screen-score: aac038ef aac038ef
 screen-stack: 12a08078 e3a588e4
 screen-tokens: ed8d89a2 6a4f2031
 screen-wanted: 8bb1e469 a2d2a6d2
+step-give-token: 0e81cb6d 68538579
 table-points: ae8512cb 66c54edd
 variable-active: 95878b3b cf1fca71
 variable-public-enemy: 04d306a5 6b42bc43

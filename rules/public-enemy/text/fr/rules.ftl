@@ -116,3 +116,5 @@ held-majorities = majorité
     .plural = majorités
 query-gangs-begun = { FORM($p, "before-masculine", $case) }nombre de gangs entamés{ FORM($p, "behind") }
     .of = 776c3aef
+rule-tell-points = annoncer { $own } points
+    .of = dba609b5

@@ -18,3 +18,5 @@ step-pass-the-start = la désignation du prochain premier joueur
     .de = de la désignation du prochain premier joueur
 step-build-decks = la constitution des pioches
     .de = de la constitution des pioches
+step-give-token = la remise du jeton Wanted { FORM($kin, "de") } { FORM($to-whom, "at") }
+    .de = de la remise du jeton Wanted { FORM($kin, "de") } { FORM($to-whom, "at") }

@@ -144,6 +144,7 @@ rule-run-out: 9f8fab3a 42d20cae
 rule-set-up: a1fa01d9 c20129a1
 rule-settle-majority: 1e57ac4b b0630632
 rule-settle-the-one: 2bbfbec0 37dc4190
+rule-tell-points: 57dad31c d1c794a0
 rule-turn: 1042a44e 7d1b0c4c
 saloon-card-bounty-hunter: 745ae4f1 c7917ec2
 saloon-card-sheriff: 817b3a6d 8fc1dcfc
@@ -158,6 +159,16 @@ screen-score: aac038ef f3df382d
 screen-stack: 12a08078 20986dbe
 screen-tokens: ed8d89a2 434e08aa
 screen-wanted: 8bb1e469 89b5944b
+step-award: fb9d8f90 f5e8ae82
+step-award-majorities: 4e6327a9 183c3851
+step-award-the-one: 54f0f91c 63fe192e
+step-build-decks: ac6ddd85 dbb9e53a
+step-give-token: 0e81cb6d 19335131
+step-pass-the-start: eef35c29 47c955e7
+step-set-up: bbc22089 83987ae5
+step-settle-majority: 8c05c50b ec41dd76
+step-settle-the-one: 3379ea70 a061d36f
+step-turn: 3ffd691b eece9c00
 table-points: ae8512cb f88a9f36
 variable-active: 95878b3b 2946f27e
 variable-public-enemy: 04d306a5 34a82e16

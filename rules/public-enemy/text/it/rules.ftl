@@ -116,3 +116,5 @@ query-last-round = l'ultima manche
 query-is-ahead = { $p } { AGREE($p, "avere") } più carte { FORM($kin, "di") } di tutti
     .not = { $p } non { AGREE($p, "avere") } più carte { FORM($kin, "di") } di tutti
     .of = 092ef60f
+rule-tell-points = annunciare { $own } punti
+    .of = dba609b5

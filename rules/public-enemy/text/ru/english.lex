@@ -36,6 +36,7 @@ having-gang: 6cd1ef51 6c52bdbf
 having-leader: f4509d7e 8bc37039
 having-town: b07de394 ef4d41e1
 held-cards-counted: c71190d1 d53cf822
+held-majorities: d772446f bb0fa704
 held-score: 7829b8c7 0f64f359
 held-stack: 536395c8 f031e79e
 held-tokens: 81992edd 11201872
@@ -145,6 +146,7 @@ rule-run-out: 9f8fab3a f0b38ebf
 rule-set-up: a1fa01d9 1f614d44
 rule-settle-majority: 1e57ac4b a0e193ed
 rule-settle-the-one: 2bbfbec0 aa50b3e0
+rule-tell-points: 57dad31c f7e44164
 rule-turn: 1042a44e 07637be4
 saloon-card-bounty-hunter: 745ae4f1 69be8423
 saloon-card-sheriff: 817b3a6d 4f329b56
@@ -159,6 +161,7 @@ screen-score: aac038ef de2dd7a8
 screen-stack: 12a08078 42095a57
 screen-tokens: ed8d89a2 90a07587
 screen-wanted: 8bb1e469 e50754ed
+step-give-token: 0e81cb6d b4670a62
 table-points: ae8512cb 51e3c6e2
 variable-active: 95878b3b 255604f7
 variable-public-enemy: 04d306a5 0f4184b5

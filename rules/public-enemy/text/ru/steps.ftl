@@ -18,3 +18,5 @@ step-pass-the-start = определения следующего первого
     .ins = определением следующего первого игрока
 step-build-decks = составления колод
     .ins = составлением колод
+step-give-token = вручения жетона розыска { FORM($kin, "gen") } { FORM($to-whom, "dat") }
+    .ins = вручением жетона розыска { FORM($kin, "gen") } { FORM($to-whom, "dat") }

@@ -62,6 +62,9 @@ kind-space = Feld
     .dat-plural = Feldern
 kind-face = Pokerkartenname
     .gender = masculine
+    .acc = Pokerkartennamen
+    .dat = Pokerkartennamen
+    .gen = Pokerkartennamens
     .plural = Pokerkartennamen
 kind-poker-card = Pokerkarte
     .gender = feminine
@@ -234,10 +237,17 @@ zone-hand = { FORM($player, "before-feminine", $case) }Hand{ FORM($player, "behi
     .in = auf { FORM($noun, "acc") }
     .to = auf { FORM($noun, "acc") }
     .where = auf { FORM($noun, "dat") }
-zone-card-played = die benutzte Karte { FORM($player, "gen") }
+zone-card-played =
+    { FORM($player, "before-feminine", $case) }benutzte{ $case ->
+        [dat] n
+        [gen] n
+       *[other] { "" }
+    } Karte{ FORM($player, "behind") }
     .gender = feminine
     .in = vor { FORM($player, "acc") }
     .to = vor { FORM($player, "acc") }
+    .empty = { $player } keine Karte { AGREE($player, "benutzt") }
+    .not-empty = { $player } eine Karte { AGREE($player, "benutzt") }
 cards-laid = gelegt{ AGREE("kind-card", "adj", $det, $case, $number) } { FORM("kind-card", $case, $number) } { FORM($player, "gen") }
     .gender = feminine
 like-front =
@@ -245,9 +255,15 @@ like-front =
     .to = vor { FORM($player, "acc") }
     .where = vor { FORM($player, "dat") }
 zone-laid = { FORM($player, "before-plural", $case) }gelegten Karten{ FORM($player, "behind") }
+    .gender = plural
     .like = front
+    .empty = { $player } keine Karte gelegt { AGREE($player, "hat") }
+    .not-empty = { $player } eine Karte gelegt { AGREE($player, "hat") }
 zone-shown = { FORM($player, "before-plural", $case) }aufgedeckten Karten{ FORM($player, "behind") }
+    .gender = plural
     .like = front
+    .empty = { $player } keine Karte aufgedeckt { AGREE($player, "hat") }
+    .not-empty = { $player } eine Karte aufgedeckt { AGREE($player, "hat") }
 zone-fight-deck = der Stapel der Kampfkarten
     .gender = masculine
     .acc = den Stapel der Kampfkarten
@@ -256,12 +272,24 @@ zone-fight-deck = der Stapel der Kampfkarten
 zone-fight-hand = { FORM($player, "before-plural", $case) }Kampfkarten{ FORM($player, "behind") }
     .gender = plural
     .in = vor { FORM($player, "acc") }
-zone-npc-laid = die verdeckte Kampfkarte { FORM($player, "gen") }
+    .empty = { $player } keine Kampfkarte auf der Hand { AGREE($player, "hat") }
+    .not-empty = { $player } eine Kampfkarte auf der Hand { AGREE($player, "hat") }
+zone-npc-laid =
+    { FORM($player, "before-feminine", $case) }verdeckte{ $case ->
+        [dat] n
+        [gen] n
+       *[other] { "" }
+    } Kampfkarte{ FORM($player, "behind") }
+    .gender = feminine
     .like = front
+    .empty = vor { FORM($player, "dat") } keine Kampfkarte verdeckt liegt
+    .not-empty = vor { FORM($player, "dat") } eine Kampfkarte verdeckt liegt
 zone-npc-shown = die Karte des NSC
     .gender = feminine
     .in = vor den NSC
     .to = vor den NSC
+    .empty = der NSC keine Karte aufgedeckt hat
+    .not-empty = der NSC eine Karte aufgedeckt hat
 zone-flop = der Flop
     .like = pile
     .name = Flop
@@ -284,19 +312,46 @@ zone-told-stories = die erzählten Storys
     .gender = plural
     .in = zu den erzählten Storys
     .to = zu den erzählten Storys
+    .empty = noch keine Story abgehandelt ist
+    .not-empty = schon eine Story abgehandelt ist
 zone-character-deck = der Charakterstapel
     .like = pile
     .name = Charakterstapel
-zone-characters-dealt = die zugeteilten Charaktere { FORM($player, "gen") }
+zone-characters-dealt =
+    { FORM($player, "before-plural", $case) }zugeteilten Charaktere{ $case ->
+        [dat] n
+       *[other] { "" }
+    }{ FORM($player, "behind") }
     .gender = plural
     .in = vor { FORM($player, "acc") }
     .to = vor { FORM($player, "acc") }
-zone-character-kept = der behaltene Charakter { FORM($player, "gen") }
+    .empty = { FORM($player, "dat") } kein Charakter zugeteilt ist
+    .not-empty = { FORM($player, "dat") } ein Charakter zugeteilt ist
+zone-character-kept =
+    { FORM($player, "before-masculine", $case) }behaltene{ $case ->
+        [acc] n Charakter
+        [dat] n Charakter
+        [gen] n Charakters
+       *[other]
+            { AGREE($player) ->
+                [you] r Charakter
+               *[other] { " " }Charakter
+            }
+    }{ FORM($player, "behind") }
     .in = vor { FORM($player, "acc") }
     .to = vor { FORM($player, "acc") }
-zone-own-character = der Charakter { FORM($player, "gen") }
+    .empty = { $player } keinen Charakter behalten { AGREE($player, "hat") }
+    .not-empty = { $player } einen Charakter behalten { AGREE($player, "hat") }
+zone-own-character =
+    { FORM($player, "before-masculine", $case) }Charakter{ $case ->
+        [gen] s
+       *[other] { "" }
+    }{ FORM($player, "behind") }
+    .gender = masculine
     .in = vor { FORM($player, "acc") }
     .to = vor { FORM($player, "acc") }
+    .empty = { $player } keinen Charakter { AGREE($player, "hat") }
+    .not-empty = { $player } einen Charakter { AGREE($player, "hat") }
 zone-herd =
     die Viehchips { FORM($colour, "named") ->
         [yes] ({ $colour })

@@ -1,6 +1,7 @@
 ## Hands of poker
 
 kind-hand-sort = main de poker
+    .gender = feminine
     .plural = mains de poker
 hand-sort-high-card = une carte haute
 hand-sort-one-pair = une paire

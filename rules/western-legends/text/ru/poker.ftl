@@ -1,6 +1,8 @@
 ## Hands of poker
 
 kind-hand-sort = комбинация
+    .gender = feminine
+    .acc = комбинацию
     .gen = комбинации
     .plural = комбинации
     .gen-plural = комбинаций

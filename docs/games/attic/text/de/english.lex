@@ -31,6 +31,7 @@ query-score: 9f41226f b7dcbdb2
 query-worth-of: 25666aec 012b934f
 rule-buy: ce54ada2 7b792c0e
 rule-play: d8e77b5e 0578e0f8
+rule-sale: 01d6e68e 53ad641a
 screen-attic: 1ccf0add f7d3af90
 screen-block: 180758db 96d554d3
 screen-coins: 0f09a225 1c6e9171
@@ -45,6 +46,8 @@ sort-globe: 4380eb1a 25b83e01
 sort-lamp: 11a901e4 3475d0c7
 sort-mirror: 31e18ffb 2040d79e
 sort-teapot: 333e544a 6b6c9f3b
+step-play: 8e4294b0 b54eb0b9
+step-sale: 4b0c3195 650117bd
 variable-offer: 83033869 f9c8ba98
 zone-attic: 786173a5 b7ab9c49
 zone-block: 1e4a09de 8447aee3

@@ -84,3 +84,5 @@ game-end = The numbers are points: the worth of all things, 3 for each collectio
 guide-begin = A first game, with remarks. Things are sold out of the attic, one after another, and paid with what has been bid in secret.
 guide-sum-bid = Think of what the others will bid: what two have bid counts for neither. An odd number is often better than a round one, and nothing brings a coin.
 guide-end = That was the first game. 'again' begins another one.
+rule-sale = hold a sale
+    .of = 8099ceda

@@ -31,6 +31,7 @@ query-score: 9f41226f 82055e9a
 query-worth-of: 25666aec a66fa76b
 rule-buy: ce54ada2 ece0d2a8
 rule-play: d8e77b5e fb6ac1bb
+rule-sale: 01d6e68e 8fb8c424
 screen-attic: 1ccf0add e160e01d
 screen-block: 180758db 991d6128
 screen-coins: 0f09a225 4dc7224d
@@ -45,6 +46,8 @@ sort-globe: 4380eb1a eeb29bd2
 sort-lamp: 11a901e4 4c7e5f7d
 sort-mirror: 31e18ffb cc4c1272
 sort-teapot: 333e544a 67e54db3
+step-play: 8e4294b0 19c0e1b9
+step-sale: 4b0c3195 12db7835
 variable-offer: 83033869 d00c85a6
 zone-attic: 786173a5 f3c90e3c
 zone-block: 1e4a09de 44375d4d

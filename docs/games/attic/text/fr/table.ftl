@@ -105,3 +105,5 @@ game-end = Les nombres sont des points : la valeur de tous les objets, 3 par col
 guide-begin = Une première partie, avec des remarques. On vend les objets du grenier l'un après l'autre, et on les paie avec ce qu'on a offert en secret.
 guide-sum-bid = Pensez à ce que les autres vont offrir : ce que deux offrent ne compte pour aucun. Un nombre inattendu vaut souvent mieux qu'un nombre rond, et ne rien offrir rapporte une pièce.
 guide-end = C'était la première partie. « encore » en commence une autre.
+rule-sale = tenir une vente
+    .of = 8099ceda

@@ -31,6 +31,7 @@ query-score: 9f41226f 3a9cba5f
 query-worth-of: 25666aec 5787c76c
 rule-buy: ce54ada2 4146ccf0
 rule-play: d8e77b5e 1ddcf736
+rule-sale: 01d6e68e c7d70b60
 screen-attic: 1ccf0add 0935749f
 screen-block: 180758db aa49744f
 screen-coins: 0f09a225 22205799
@@ -45,6 +46,8 @@ sort-globe: 4380eb1a 68c2e139
 sort-lamp: 11a901e4 bb6099cf
 sort-mirror: 31e18ffb 468fa69e
 sort-teapot: 333e544a 4ba382f5
+step-play: 8e4294b0 3edf7ede
+step-sale: 4b0c3195 47a19a23
 variable-offer: 83033869 dc2f9cb0
 zone-attic: 786173a5 93556221
 zone-block: 1e4a09de a7115bec

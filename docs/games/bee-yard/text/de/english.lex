@@ -70,6 +70,7 @@ rule-begin-hive: cea58bfb fc2cfff8
 rule-buy: 3885613b 38b788ac
 rule-draw: 0b291959 41cf4f0f
 rule-draw-one: 1c12ff60 d357468a
+rule-play: d8e77b5e 0578e0f8
 rule-play-card: 4e3d9b69 53d26306
 rule-play-workers: ca12a417 a0b60453
 rule-refill: a2b1f0b6 a606d309
@@ -87,6 +88,9 @@ screen-meadow: d78c585f f215d94d
 screen-rounds: 17736bb9 bf2b1b26
 screen-score: aac038ef 6fca6500
 screen-supply: 8472a190 315f56c4
+step-play: 8e4294b0 b54eb0b9
+step-refill: 60e24253 c8353a23
+step-set-up: bbc22089 29152203
 text-hive-card-played: fe6dc131 fe6dc131
 variable-active: 95878b3b d192f515
 variable-resting: 6c9920e7 1e803c43

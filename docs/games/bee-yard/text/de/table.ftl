@@ -231,3 +231,5 @@ guide-card-played = Spiel zuerst Karten aus, mit denen du ziehst: Was sie bringe
 guide-card-bought = Kauf am Anfang, was Nektar bringt, später Honig, der nichts tut, als zu zählen.
 guide-card-removed = Ein Bienenstock ohne alte Waben bringt in jedem Zug mehr Nektar.
 guide-end = Das war das erste Spiel. „nochmal“ beginnt ein neues.
+rule-play = das Spiel spielen
+    .of = 610d89b9

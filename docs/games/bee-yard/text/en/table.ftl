@@ -147,3 +147,5 @@ guide-card-played = Play cards that draw first: what they bring may be played as
 guide-card-bought = Early on buy what brings nectar; later honey, which does nothing but count.
 guide-card-removed = A hive without old combs brings more nectar each turn.
 guide-end = That was the first game. 'again' begins another one.
+rule-play = play the game
+    .of = 610d89b9

@@ -70,6 +70,7 @@ rule-begin-hive: cea58bfb b0ac77e4
 rule-buy: 3885613b a0e607ff
 rule-draw: 0b291959 d942d5c2
 rule-draw-one: 1c12ff60 a01ea6c3
+rule-play: d8e77b5e fb6ac1bb
 rule-play-card: 4e3d9b69 cb56a075
 rule-play-workers: ca12a417 6a70438f
 rule-refill: a2b1f0b6 1493853c
@@ -87,6 +88,9 @@ screen-meadow: d78c585f 2c2d78f8
 screen-rounds: 17736bb9 2fb0e6c4
 screen-score: aac038ef aac038ef
 screen-supply: 8472a190 15ceac90
+step-play: 8e4294b0 19c0e1b9
+step-refill: 60e24253 9496812f
+step-set-up: bbc22089 0542d407
 text-hive-card-played: fe6dc131 fe6dc131
 variable-active: 95878b3b cf1fca71
 variable-resting: 6c9920e7 fa219dff

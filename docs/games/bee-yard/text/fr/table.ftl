@@ -180,3 +180,5 @@ guide-card-played = Jouez d'abord les cartes qui font piocher : ce qu'elles appo
 guide-card-bought = Au début, achetez ce qui donne du nectar ; plus tard du miel, qui ne fait que compter.
 guide-card-removed = Une ruche sans vieux rayons donne plus de nectar à chaque tour.
 guide-end = C'était la première partie. « encore » en commence une autre.
+rule-play = jouer la partie
+    .of = 610d89b9

@@ -68,6 +68,7 @@ query-worth-of: 2dbe6968 de1ae16e
 rule-be-robbed: 072e77e3 a8dc8a2e
 rule-buy: 3885613b a3d5bdab
 rule-draw: 0b291959 7c35237c
+rule-play: d8e77b5e 1ddcf736
 rule-play-card: 4e3d9b69 752927f2
 rule-play-workers: ca12a417 42305726
 rule-rest: 7407ac81 5b32b15f
@@ -83,6 +84,9 @@ screen-meadow: d78c585f 9bd234ba
 screen-rounds: 17736bb9 aac42083
 screen-score: aac038ef de2dd7a8
 screen-supply: 8472a190 f1efecb8
+step-play: 8e4294b0 3edf7ede
+step-refill: 60e24253 b2fc40f2
+step-set-up: bbc22089 de3cf2e6
 text-hive-card-played: fe6dc131 fe6dc131
 variable-active: a5308cf9 e930331b
 zone-discards: 22bc7369 e178e0dc

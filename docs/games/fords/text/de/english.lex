@@ -10,9 +10,9 @@ counter-troops: b91414ec 6d4730fd
 frame-round: b25a11e7 b074bd24
 game-aim: ecb86fa1 19050de4
 game-end: 674dee86 c7c4c6ca
-ground-camp: cd3e4fb4 6c6e36d9
-ground-meadow: ea978841 bec52f87
-ground-town: b7fc76c3 905e4712
+ground-camp: 432e6fe9 0339d457
+ground-meadow: 92653859 81f04e41
+ground-town: 3ce54bce 01ef12b2
 guide-base: 44fe877a 75334b9b
 guide-begin: eefef620 531ee00b
 guide-end: 3240ff66 5ea23c9b
@@ -23,6 +23,7 @@ held-held-by: ba01f72c 1e9c092a
 held-score: 7829b8c7 c1aad333
 held-towns-of: d2a4a5c6 58b0b4ea
 kind-field: aedff6e2 d44ef873
+kind-ground: b4a512d8 7eb123a1
 kind-sheet: e279a35a 7aa9d5a6
 log-gain-rounds: a0baec9a a0baec9a
 log-gain-troops: ae93e0c1 ae93e0c1
@@ -41,7 +42,9 @@ log-set-size-of: 1d97de0a 855c3f59
 log-set-target-of: 76a9de0b 914d8c4a
 one-troop: a68a2639 491b408a
 option-pass: b78f9b1f be925791
-property-ground: 77eb3d8d b3dc8b51
+property-at-x: 56cbe86b 605a9743
+property-at-y: 2e5383e5 c79ced17
+property-ground: 9fd69ffa 3de2a466
 property-next-to: e1460287 a34e42de
 query-army: e88895b7 7746dada
 query-held-by: 9667c3b6 442fb204
@@ -53,7 +56,9 @@ rule-attack: 502b6bb3 296c60dc
 rule-march: 736317b6 5bb25353
 rule-muster: edf112a0 384d3aa4
 rule-pitch-camp: d0a61cff d549b9dc
+rule-play: d8e77b5e 0578e0f8
 rule-remain: 08c0f8b0 f6b55087
+rule-round: bdd3849c ec99c13a
 rule-set-out: 2ee7e7b7 47c1a266
 rule-tear-up: faa0d9c5 c7c9f89c
 rule-write: f990c08c aab4cb6e
@@ -67,6 +72,9 @@ screen-towns-of: f4a98af3 d3f3e646
 screen-troops: fba62122 2a26f790
 sheet-first-sheet: e1c20f7c 6aaa82c5
 sheet-second-sheet: 34cdfc3c 64423345
+step-muster: a428a192 48d79d0c
+step-play: 8e4294b0 b54eb0b9
+step-round: dde0091e ad8ca774
 variable-base-of: c997b477 b06b33ee
 variable-holder: 97e61e7c 4432e254
 variable-size-of: db9cef15 f86cc632

@@ -10,9 +10,9 @@ counter-troops: b91414ec 3fdef467
 frame-round: b25a11e7 f9e22cda
 game-aim: ecb86fa1 a0c1e7e6
 game-end: 674dee86 ea134d60
-ground-camp: cd3e4fb4 cd3e4fb4
-ground-meadow: ea978841 4fd25caf
-ground-town: b7fc76c3 31829ac9
+ground-camp: 432e6fe9 4dce42fb
+ground-meadow: 92653859 72d190e1
+ground-town: 3ce54bce 650a9847
 guide-base: 44fe877a 0f0199d3
 guide-begin: eefef620 4015d92b
 guide-end: 3240ff66 0c40e2ef
@@ -23,6 +23,7 @@ held-held-by: ba01f72c 1e9c092a
 held-score: 7829b8c7 7829b8c7
 held-towns-of: d2a4a5c6 92870292
 kind-field: aedff6e2 8637dbe7
+kind-ground: b4a512d8 e0dbfd04
 kind-sheet: e279a35a 47dfe99b
 log-gain-rounds: a0baec9a a0baec9a
 log-gain-troops: ae93e0c1 ae93e0c1
@@ -41,7 +42,9 @@ log-set-size-of: 1d97de0a 98e0dcb7
 log-set-target-of: 76a9de0b 22bdcfb3
 one-troop: a68a2639 213176dc
 option-pass: b78f9b1f 7aafcdf1
-property-ground: 77eb3d8d 0dc971c8
+property-at-x: 56cbe86b 93cd8f0e
+property-at-y: 2e5383e5 5126d9ba
+property-ground: 9fd69ffa 90c5fff1
 property-next-to: e1460287 e51100b9
 query-army: e88895b7 81b3327d
 query-held-by: 9667c3b6 daf7f42e
@@ -53,7 +56,9 @@ rule-attack: 502b6bb3 44bbe001
 rule-march: 736317b6 74a35c80
 rule-muster: edf112a0 b591cb8e
 rule-pitch-camp: d0a61cff ecab0c7b
+rule-play: d8e77b5e fb6ac1bb
 rule-remain: 08c0f8b0 38fa6412
+rule-round: bdd3849c 24aec349
 rule-set-out: 2ee7e7b7 aeebce33
 rule-tear-up: faa0d9c5 a88ac351
 rule-write: f990c08c 0197a2b1
@@ -67,6 +72,9 @@ screen-towns-of: f4a98af3 7771991e
 screen-troops: fba62122 35215493
 sheet-first-sheet: e1c20f7c 1255f49d
 sheet-second-sheet: 34cdfc3c 17ccc85f
+step-muster: a428a192 f28b06da
+step-play: 8e4294b0 19c0e1b9
+step-round: dde0091e 45f2d8c9
 variable-base-of: c997b477 ae2447ec
 variable-holder: 97e61e7c 3a54628c
 variable-size-of: db9cef15 e8dabd0f

@@ -23,6 +23,7 @@ held-held-by: ba01f72c 1e9c092a
 held-score: 7829b8c7 0f64f359
 held-towns-of: d2a4a5c6 036703a9
 kind-field: aedff6e2 8fe69c78
+kind-ground: b4a512d8 952204b8
 kind-sheet: e279a35a 6d2b2ab6
 log-gain-rounds: a0baec9a a0baec9a
 log-gain-troops: ae93e0c1 ae93e0c1
@@ -41,6 +42,8 @@ log-set-size-of: 1d97de0a d3781195
 log-set-target-of: 76a9de0b a2a4f725
 one-troop: a68a2639 a3ccfa71
 option-pass: b78f9b1f 3e07c00f
+property-at-x: 56cbe86b 4f058f75
+property-at-y: 2e5383e5 c4fea67e
 property-ground: 77eb3d8d 9c8c7f60
 property-next-to: e1460287 9e7170fe
 query-army: e88895b7 0ca4cfbb
@@ -53,7 +56,9 @@ rule-attack: 502b6bb3 1c0f58aa
 rule-march: 736317b6 9551852f
 rule-muster: edf112a0 a064260c
 rule-pitch-camp: d0a61cff 8d08b6b5
+rule-play: d8e77b5e 1ddcf736
 rule-remain: 08c0f8b0 c3aff1ae
+rule-round: bdd3849c 48420a92
 rule-set-out: 2ee7e7b7 ac376f0d
 rule-tear-up: faa0d9c5 b6edffdd
 rule-write: f990c08c 0d46d2c1
@@ -67,6 +72,9 @@ screen-towns-of: f4a98af3 48f3510f
 screen-troops: fba62122 9ae6d6f7
 sheet-first-sheet: e1c20f7c 1273fb3d
 sheet-second-sheet: 34cdfc3c d3cf94be
+step-muster: a428a192 f9f2f93b
+step-play: 8e4294b0 3edf7ede
+step-round: dde0091e ad1da295
 variable-base-of: c997b477 e94e3f5d
 variable-holder: 97e61e7c 7a6dd97e
 variable-size-of: db9cef15 d8e0aa18

@@ -229,3 +229,24 @@ guide-end = Это была первая игра. «снова» начинае
 javljaetsja = является
     .you = являетесь
     .plural = являются
+rule-play = сыграть партию
+    .of = 1119b081
+rule-round = сыграть раунд
+    .of = 3cb93ff5
+kind-ground = вид местности
+    .ins = видом местности
+    .gen = вида местности
+    .plural = виды местности
+    .gen-plural = видов местности
+property-at-x =
+    { FORM($of, "before-masculine", $case) }столб{ $case ->
+        [gen] ца
+        [dat] цу
+       *[other] ец
+    }{ FORM($of, "behind") }
+property-at-y =
+    { FORM($of, "before-masculine", $case) }ряд{ $case ->
+        [gen] а
+        [dat] у
+       *[other] { "" }
+    }{ FORM($of, "behind") }

@@ -21,9 +21,9 @@ log-put-almanac: be56d734 c1cef237
 log-put-hand: 97572d98 97572d98
 log-put-laid: dc6f64a5 bc1196bf
 log-put-sky: c89460b9 c89460b9
-log-set-forecast: 8d79369d e77192d9
 log-set-foretold: 276a0ad1 94492b77
 log-set-starter: c12df306 c12df306
+rule-round: bdd3849c ec99c13a
 screen-ahead: 38369618 4b18b0fb
 screen-almanac: d07c51e6 3b9b549b
 screen-foretold: ec3b4ffc 63a1d087
@@ -33,6 +33,10 @@ screen-lead: 37c5f3aa 373f54a6
 screen-points: b60d34c1 13c01d2b
 screen-score: aac038ef 6fca6500
 screen-tricks: 86a2c5fd f3eebb32
+step-deal: 8e1735e4 81e0d550
+step-play: 8e4294b0 b54eb0b9
+step-round: dde0091e ad8ca774
+step-trick: edfb041c 7ad57b31
 variable-ahead: d02b04cd e9ae3fcf
 variable-foretold: 033b409c a8433c44
 variable-lead: d85fd897 692f125c

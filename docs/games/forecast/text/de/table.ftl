@@ -200,3 +200,5 @@ guide-begin = Ein erstes Spiel mit Bemerkungen. In vier Runden bekommt ihr 3, 4,
 guide-guess = Zähle hohe Karten und Karten des herrschenden Wetters: Jede ist ungefähr ein Stich. Keinen einzigen zu machen ist eine Vorhersage wie jede andere.
 guide-card-laid = Wer das ausgespielte Wetter hat, muss es bedienen. Sobald du so viele Stiche hast wie vorausgesagt, lege niedrige Karten.
 guide-end = Das war das erste Spiel. „nochmal“ beginnt ein neues.
+rule-round = eine Runde spielen
+    .of = 52753401

@@ -132,3 +132,5 @@ guide-begin = A first game, with remarks. In four rounds you get 3, 4, 5 and 6 c
 guide-guess = Count high cards and cards of the prevailing weather: each is about one trick. To take none at all is a forecast like any other.
 guide-card-laid = A card of the weather that was led must be followed. Once you have as many tricks as you foretold, lay low cards.
 guide-end = That was the first game. 'again' begins another one.
+rule-round = play a round
+    .of = 52753401

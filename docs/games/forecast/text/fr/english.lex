@@ -21,9 +21,9 @@ log-put-almanac: be56d734 b52ae2d0
 log-put-hand: 97572d98 97572d98
 log-put-laid: dc6f64a5 d66f91dd
 log-put-sky: c89460b9 c89460b9
-log-set-forecast: 8d79369d 3975981c
 log-set-foretold: 276a0ad1 29ada2db
 log-set-starter: c12df306 c12df306
+rule-round: bdd3849c 24aec349
 screen-ahead: 38369618 395cf0af
 screen-almanac: d07c51e6 b47a5b61
 screen-foretold: ec3b4ffc 030e7f16
@@ -33,6 +33,10 @@ screen-lead: 37c5f3aa a10e41b5
 screen-points: b60d34c1 b60d34c1
 screen-score: aac038ef aac038ef
 screen-tricks: 86a2c5fd 73771f0f
+step-deal: 8e1735e4 71df1ae1
+step-play: 8e4294b0 19c0e1b9
+step-round: dde0091e 45f2d8c9
+step-trick: edfb041c 583073c3
 variable-ahead: d02b04cd 85d6baf3
 variable-foretold: 033b409c 06abb757
 variable-lead: d85fd897 250f8037

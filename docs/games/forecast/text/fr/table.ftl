@@ -157,3 +157,5 @@ guide-begin = Une première partie, avec des remarques. En quatre manches, vous 
 guide-guess = Comptez les cartes hautes et celles du temps dominant : chacune vaut à peu près un pli. N'en faire aucun est une prévision comme une autre.
 guide-card-laid = Qui a une carte du temps demandé doit la fournir. Dès que vous avez autant de plis que prévu, posez des cartes basses.
 guide-end = C'était la première partie. « encore » en commence une autre.
+rule-round = jouer une manche
+    .of = 52753401

@@ -21,9 +21,9 @@ log-put-almanac: be56d734 1a931051
 log-put-hand: 97572d98 97572d98
 log-put-laid: dc6f64a5 cc34d720
 log-put-sky: c89460b9 c89460b9
-log-set-forecast: 8d79369d 2afb3d1d
 log-set-foretold: 276a0ad1 2810037e
 log-set-starter: c12df306 c12df306
+rule-round: bdd3849c 48420a92
 screen-ahead: 38369618 94e80546
 screen-almanac: d07c51e6 3492f5f9
 screen-foretold: ec3b4ffc 93241854
@@ -33,6 +33,10 @@ screen-lead: 37c5f3aa 3193d1de
 screen-points: b60d34c1 1ba2c8e2
 screen-score: aac038ef de2dd7a8
 screen-tricks: 86a2c5fd 08e9dc38
+step-deal: 8e1735e4 cc9a1166
+step-play: 8e4294b0 3edf7ede
+step-round: dde0091e ad1da295
+step-trick: edfb041c a48f6400
 variable-ahead: d02b04cd 310572a5
 variable-foretold: 033b409c 30fbb1d6
 variable-lead: d85fd897 1f4ae6a2

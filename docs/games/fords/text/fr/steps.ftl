@@ -1,0 +1,8 @@
+# Ce qui se passe sans que personne ne le fasse : « après la distribution ».
+
+step-play = la partie
+    .de = de la partie
+step-round = la manche
+    .de = de la manche
+step-muster = la levée d'1 troupe de plus dans { FORM($f, "acc") }
+    .de = de la levée d'1 troupe de plus dans { FORM($f, "acc") }

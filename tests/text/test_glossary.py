@@ -66,4 +66,20 @@ def test_a_card_of_another_pack_is_read_too(tmp_path, capsys):
     (tmp_path / "text" / "en" / "table.ftl").write_text("ask-town = who is outside the towns?\n")
     assert cli.main(["i18n", "terms", GAME, "--with", str(tmp_path), "--lang", "en"]) == 1
     told = capsys.readouterr().out
-    assert told == "en: ask-town: 'outside the towns', not 'outside of a town': who is outside the towns?\n"
+    place = tmp_path / "text" / "en" / "table.ftl"
+    assert told == (
+        f"en: {place}:1: ask-town: 'outside the towns', not 'outside of a town': who is outside the towns?\n"
+    )
+
+
+def test_a_forbidden_word_in_a_phrase_is_found_with_its_line(tmp_path, capsys):
+    """Any phrase of a pack, and any form of one: no card need say it yet."""
+    (tmp_path / "pack.yaml").write_text(MANIFEST)
+    place = tmp_path / "text" / "de"
+    place.mkdir(parents=True)
+    (place / "words.ftl").write_text(
+        "query-lowering = der Abzug\n    .gender = masculine\n    .gets-more = die gelegte Karte zählt { $value } weniger\n"
+    )
+    assert cli.main(["i18n", "terms", GAME, "--with", str(tmp_path), "--lang", "de"]) == 1
+    told = capsys.readouterr().out
+    assert told.startswith(f"de: {place / 'words.ftl'}:3: query-lowering.gets-more: 'gelegte Karte', not ")

@@ -22,6 +22,7 @@ from wlcore.text.human import arg_name
 from wlcore.text.mentions import DOING
 from wlcore.text.notes import overtaken
 from wlcore.text.part import Part
+from wlcore.text.forms import PLURAL
 from wlcore.text.saying import (
     ANY,
     CLAUSE,
@@ -448,6 +449,9 @@ class Abilities(Part):
                     self.whichever(p) if value is None else self.say.values.of_type(value)
                 )
         what = self.say.values.query(query, args)
+        if query.type is not None and query.type.many and isinstance(what, Words):
+            itself = self.phrases.static(f"query-{plain(query.name)}", "gender") == PLURAL  # 'the cards'
+            what = what if itself else what.as_("the", PLURAL)
         value = self.folder.expr(x.value)
         own, many = (f"query-{plain(query.name)}.{form}" for form in (MODIFIERS[x.op], SO_MANY))
         said: Said

@@ -22,8 +22,10 @@ from wlcore.text.entries import Entry
 FILE = "glossary.lex"
 FEW = 3
 """So many words stand for '...' at most."""
-TOLD = ("ask-", "option-", "log-", "verb-", "screen-", "game-", "text-", "about-")
-"""Phrases of the table that are no part of a card's text."""
+TASTE = "flavour-"
+"""Phrases that are read aloud and no terms of the rules."""
+SILENT = ("of", "like", "unsaid", "gender", "counts")
+"""Forms that are no words of a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,14 +88,17 @@ def misuses(language: str, terms: Iterable[Term], texts: Mapping[str, str]) -> I
 
 
 def told(entries: Iterable[Entry]) -> dict[str, str]:
-    """What phrases of the table say, apart from what is filled in, each form by its name."""
+    """What phrases say, apart from what is filled in: each form by its file and line, and its name."""
     found = {}
     for entry in entries:
-        if entry.id.startswith(TOLD):
-            node = entry.node
-            for form, pattern in (("", node.value), *((a.id.name, a.value) for a in node.attributes)):
-                if pattern is not None and form not in ("of", "like", "unsaid", "gender"):
-                    found[f"{entry.id}{'.' if form else ''}{form}"] = " ".join(_plain(pattern).split())
+        if entry.id.startswith(TASTE):
+            continue
+        node = entry.node
+        for form, said in (("", node), *((a.id.name, a) for a in node.attributes)):
+            if said.value is not None and form not in SILENT:
+                line = entry.span.line + entry.written.count("\n", 0, said.span.start - node.span.start)
+                place = f"{entry.span.file}:{line}: {entry.id}{'.' if form else ''}{form}"
+                found[place] = " ".join(_plain(said.value).split())
     return found
 
 
@@ -115,7 +120,7 @@ def _pattern(words: str) -> str:
     parts = []
     for word in words.split(" "):
         if word == "...":
-            parts.append(rf"(?:[^\s.;:()]+\s+){{0,{FEW}}}?")
+            parts.append(rf"(?:[^\s.,;:()]+\s+){{0,{FEW}}}?")
         else:
             parts.append(re.escape(word).replace(r"\*", r"\w*") + r"(?!\w)\s*")
     return r"(?<!\w)" + "".join(parts).removesuffix(r"\s*")

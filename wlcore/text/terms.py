@@ -7,11 +7,11 @@ from wlcore.packs.assemble import Assembly
 from wlcore.text.cards import CardTexts, texts
 from wlcore.text.glossary import Misuse, misuses, read_glossary, told
 from wlcore.text.houserules import LAYER, HouseRules
-from wlcore.text.port import Phrases, languages
+from wlcore.text.port import CORE, Phrases, languages
 
 
 def misused(assembly: Assembly, switches: list[int], only: str = "") -> list[Misuse]:
-    """Every misuse in cards, layers and the phrases of the table, in each language that has a glossary (or `only` one)."""
+    """Every misuse in cards, layers and the phrases of packs, in each language that has a glossary (or `only` one)."""
     folders = [pack.folder for pack in assembly.packs]
     found: list[Misuse] = []
     for language in [only] if only else languages(folders):
@@ -24,5 +24,5 @@ def misused(assembly: Assembly, switches: list[int], only: str = "") -> list[Mis
         rules = HouseRules(CardTexts.of(assembly.program, switches, phrases), assembly)
         for pack in assembly.packs[1:]:
             said[f"{LAYER}/{pack.manifest.id}"] = " ".join(rules.of(pack.manifest.id))
-        found += misuses(language, terms, {**said, **told(phrases.read)})
+        found += misuses(language, terms, {**said, **told(entry for entry in phrases.read if entry.pack != CORE)})
     return found

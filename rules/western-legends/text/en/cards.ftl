@@ -48,7 +48,7 @@ about-character =
     }
 about-face =
     { $any-rank ->
-        [yes] laid from your hand in poker, this counts as any value
+        [yes] played from your hand in poker, this counts as any value
        *[no]
             { $as-nugget ->
                 [yes] where you pay with gold nuggets, you may discard this as 1 of them

@@ -1,7 +1,7 @@
 # The Good, the Bad, and the Handsome in German: what its rules do.
 
-query-npcs-show = Nichtspieler-Charaktere gegen { FORM($p, "acc") } ihre Karte zuerst und offen legen
-    .main = Nichtspieler-Charaktere legen gegen { FORM($p, "acc") } ihre Karte zuerst und offen
+query-npcs-show = Nichtspieler-Charaktere gegen { FORM($p, "acc") } ihre Karte zuerst und offen spielen
+    .main = Nichtspieler-Charaktere spielen gegen { FORM($p, "acc") } ihre Karte zuerst und offen
     .of = 109bbcbd
 query-outlasts-npcs = { $p } bei Gleichstand gegen Nichtspieler-Charaktere { AGREE($p, "gewinnt") }
     .main = { $p } { AGREE($p, "gewinnt") } bei Gleichstand gegen Nichtspieler-Charaktere

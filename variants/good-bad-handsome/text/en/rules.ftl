@@ -1,6 +1,6 @@
 # The Good, the Bad, and the Handsome in English: what its rules do.
 
-query-npcs-show = against { FORM($p, "acc") }, non-player characters lay their card first and face up
+query-npcs-show = against { FORM($p, "acc") }, non-player characters play their card first and face up
     .of = 109bbcbd
 query-outlasts-npcs = { $p } { AGREE($p, "wins") } ties against non-player characters
     .of = 109bbcbd

@@ -1,6 +1,6 @@
 # The Good, the Bad, and the Handsome in Russian: what its rules do.
 
-query-npcs-show = против { FORM($p, "gen") } неигровые персонажи выкладывают карту первыми и в открытую
+query-npcs-show = против { FORM($p, "gen") } неигровые персонажи играют карту первыми и в открытую
     .of = 109bbcbd
 query-outlasts-npcs = { $p } { AGREE($p, "vyigryvaet-it") } ничью с неигровыми персонажами
     .of = 109bbcbd

@@ -62,13 +62,13 @@ query-is-in-town = { $p } { AGREE($p, "est") } en ville
            *[other] est
         } en ville
     .of = 64a2ef0e
-query-is-out-of-town = { $p } { AGREE($p, "est") } hors des villes
+query-is-out-of-town = { $p } { AGREE($p, "est") } hors d'une ville
     .not = { $p } { AGREE($p, "est") } en ville
     .which =
         qui { $number ->
             [plural] sont
            *[other] est
-        } hors des villes
+        } hors d'une ville
     .of = 10353ac0
 query-drives-cattle = { $p } { AGREE($p, "avoir") } du bétail
     .not = { $p } { AGREE($p, "n-a") } pas de bétail

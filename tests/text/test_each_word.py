@@ -35,7 +35,19 @@ TWICE = {
     "ru": r"\(\)|\bв он\b|\bу она?\b|\bвас пуст",
 }
 """What no sentence says: an article behind another one, 'you is', 'your hand' as 'the hand of you'."""
-WORDS = ("kind", "counter", "variable", "zone", "table", "query", "rule", "event", "frame", "property", "builtin")
+WORDS = (
+    "kind",
+    "counter",
+    "variable",
+    "zone",
+    "table",
+    "query",
+    "rule",
+    "event",
+    "frame",
+    "property",
+    "builtin",
+)
 
 
 class Everywhere:

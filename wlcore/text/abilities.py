@@ -18,11 +18,11 @@ from wlcore.lang.symbols import Counter, Parameter, Routine
 from wlcore.lang.types import Type
 from wlcore.text.conditions import either, within
 from wlcore.text.folding import still_asked, times, truth
+from wlcore.text.forms import PLURAL
 from wlcore.text.human import arg_name
 from wlcore.text.mentions import DOING
 from wlcore.text.notes import overtaken
 from wlcore.text.part import Part
-from wlcore.text.forms import PLURAL
 from wlcore.text.saying import (
     ANY,
     CLAUSE,

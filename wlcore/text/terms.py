@@ -24,5 +24,7 @@ def misused(assembly: Assembly, switches: list[int], only: str = "") -> list[Mis
         rules = HouseRules(CardTexts.of(assembly.program, switches, phrases), assembly)
         for pack in assembly.packs[1:]:
             said[f"{LAYER}/{pack.manifest.id}"] = " ".join(rules.of(pack.manifest.id))
-        found += misuses(language, terms, {**said, **told(entry for entry in phrases.read if entry.pack != CORE)})
+        found += misuses(
+            language, terms, {**said, **told(entry for entry in phrases.read if entry.pack != CORE)}
+        )
     return found

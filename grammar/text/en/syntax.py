@@ -82,7 +82,10 @@ class Syntax(syntax.Syntax[str]):
 
 
 def complement(act: Act) -> str:
-    """What belongs to a verb, a pronoun before its other half; what would seem to go on a relative clause stands before it: 'choose at random a card that ...'."""
+    """What belongs to a verb, a pronoun before its other half.
+
+    What would seem to go on a relative clause stands before it: 'choose at random a card that ...'.
+    """
     parts = [part.strip() for part in act.said(False)[0] if part.strip()]
     if len(parts) > 1 and parts[0] in PARTICLES and parts[1] in PRONOUNS:
         return joined(parts[1], parts[0], *parts[2:])

@@ -49,7 +49,7 @@ def test_many_mistakes_are_answered_after_little_work(what: str, tmp_path: Path)
     begin = "given\n  begin with annie asked for action\n"
     file.write_text("\n".join([f'{HEAD}scenario "Some"\n{begin}then', *LINES[what], ""]), "utf-8")
     wrong = []
-    assert steps(lambda: wrong.append(answered(file))) < 1_600_000
+    assert steps(lambda: wrong.append(answered(file))) < 1_700_000  # Python 3.12 counts 1.5 % more than 3.11
     assert wrong == [what != "the same again"]
 
 

@@ -18,6 +18,7 @@ from wlcore.records import dataclass
 PARSER = FluentParser(with_spans=True)
 DEEPEST = 60
 """How deep the parts of a phrase stand in each other at most; a choice inside a choice is several deeper."""
+TOO_DEEP = "braces stand too deep in each other"
 LONGEST_NUMBER = 15
 
 
@@ -75,9 +76,8 @@ def read_entries(content: str, label: str, pack: str, findings: Findings, above:
     try:
         body = PARSER.parse(content).body
     except RecursionError:
-        findings.error(
-            "phrase-syntax", "this is no phrase: braces stand too deep in each other", places.at(0, 1)
-        )
+        at = _too_deep(content)  # how deep a computer can look is different from one to the next
+        findings.error("phrase-syntax", TOO_DEEP, places.at(at, at + 1))
         return
     for node in body:
         if isinstance(node, ast.Junk):
@@ -92,6 +92,20 @@ def read_entries(content: str, label: str, pack: str, findings: Findings, above:
             yield entry
 
 
+def _too_deep(content: str) -> int:
+    """Where the first brace stands that lies in as many as may be."""
+    depth = 0
+    for at, sign in enumerate(content):
+        depth = (
+            0
+            if sign == "\n" and content[at + 1 : at + 2].isalpha()
+            else depth + (sign == "{") - (sign == "}")
+        )
+        if depth >= DEEPEST:
+            return at
+    return 0
+
+
 def _junk(node: ast.Junk, places: Places, findings: Findings) -> None:
     for note in node.annotations[:1]:
         at = min(note.span.start, max(len(places.content) - 1, 0)) if note.span else 0
@@ -104,7 +118,7 @@ def _sound(node: Any, places: Places, findings: Findings) -> bool:
     for inner, depth in _walk(node):
         wrong = ""
         if depth > DEEPEST:
-            wrong = "braces stand too deep in each other"
+            wrong = TOO_DEEP
         elif isinstance(inner, ast.NumberLiteral) and len(inner.value) > LONGEST_NUMBER:
             wrong = f"a number has at most {LONGEST_NUMBER} digits"
         elif isinstance(inner, ast.StringLiteral) and (hidden := hidden_in(inner.parse()["value"])):

@@ -18,6 +18,7 @@ from wlcore.compile.ir.base import Set, Value
 from wlcore.compile.ir.module import Function, Module
 from wlcore.compile.ir.walk import every
 from wlcore.compile.native.libtcc import Refused
+from wlcore.compile.native.shape import row
 from wlcore.compile.passes.simplify import is_pure
 from wlcore.numbers import NO_NUMBER
 from wlcore.records import dataclass
@@ -25,6 +26,8 @@ from wlcore.records import dataclass
 LARGEST = 4096
 """No set that has to lie somewhere has more elements; whatever has more is too much."""
 LEAST_ROOM = 64
+FEW_RUNS = 12
+"""Among more runs of numbers than these is sought."""
 SHORT = 500
 """What has fewer letters may stand twice."""
 JOINT = "joint"
@@ -54,6 +57,14 @@ class Lying:
     at: str
     n: str
     room: int
+
+
+def numbers_of(e: sets.Items) -> list[int]:
+    """The numbers of a set of nothing else; none if it has anything else."""
+    found = dict.fromkeys(i.n for i in e.items if isinstance(i, values.Num))
+    if NO_NUMBER in found or not all(isinstance(i, values.Num) for i in e.items):
+        return []
+    return [n for n in found if n >= 0 or not e.things]
 
 
 class CExpressions:
@@ -256,6 +267,8 @@ class CExpressions:
         """What has to stand before, and then whether a set holds what is called `x`: asked once or many times."""
         match e:
             case sets.Items():
+                if numbers := numbers_of(e):
+                    return "", self._one_of(numbers, x)
                 if len(e.items) <= 4 and all(isinstance(i, (values.Num, values.Local)) for i in e.items):
                     same = [f"{x} == {self.value(i)}" for i in e.items]
                     asked = " || ".join(same) or "0"
@@ -271,6 +284,20 @@ class CExpressions:
                 return "", f"has({lying.at}, {lying.n}, {x})"
         code, lying = self.lying(e)
         return code, f"has({lying.at}, {lying.n}, {x})"
+
+    def _one_of(self, numbers: list[int], x: str) -> str:
+        """Whether what is called `x` is one of some numbers; those that follow each other are compared at once."""
+        runs: list[list[int]] = []
+        for number in sorted(numbers):
+            if runs and runs[-1][1] == number - 1:
+                runs[-1][1] = number
+            else:
+                runs.append([number, number])
+        within = [f"{x} == {a}" if a == b else f"({x} >= {a} && {x} <= {b})" for a, b in runs]
+        if len(within) <= FEW_RUNS:
+            return f"({' || '.join(within)})"
+        table = self.new("t")
+        return f"({{ {row(table, sorted(numbers), 'I')} among({table}, {len(numbers)}, {x}); }})"
 
     def value_Fold(self, e: values.Fold) -> str:  # noqa: N802
         r = self.new("r")
@@ -478,6 +505,9 @@ class CExpressions:
             x = self.new("x")
             held = f"if ({x} >= 0) " if e.things else ""
             return f"{{ I {x} = {self.value(e.items[0])}; {held}{{ {body(x)} }} }}"
+        if numbers := numbers_of(e):
+            table = self.new("t")
+            return f"{{ {row(table, numbers, 'I')} {self._through(table, str(len(numbers)), body)} }}"
         at, n, y = self.buffer(len(e.items)), self.new("n"), self.new("y")
         adding = "".join(
             f"{{ I {y} = {self.value(i)}; {f'if ({y} >= 0) ' if e.things else ''}{n} = add({at}, {n}, {y}); }} "

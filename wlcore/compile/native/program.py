@@ -27,8 +27,10 @@ SHORT, INT = 1 << 15, 1 << 31
 STACK_BYTES = 3_000_000
 """So much of the processor's stack may be used at most: a thread has 8 MB, or what its system gives it."""
 FRAME_BYTES = 512
-WITHIN = 12
-"""So many units may lie in each other on the processor's stack, too; all others are gone on with by what stands on the game's."""
+WITHIN, UNIT_BYTES = 12, 80_000
+"""So many units of so many bytes may lie in each other on the processor's stack, too, or fewer larger ones; all others are gone on with
+by what stands on the game's.
+"""
 DEEPEST = 200
 """So deep queries that ask themselves may lie in each other, if there is room for that."""
 
@@ -136,7 +138,8 @@ class CPrinter:
         queries = tuple(name for name in queries if name in module.functions)
         body = [
             *self._tables(),
-            f"enum {{ ROOM = {c.room}, DEEPEST = {depth}, WITHIN = {WITHIN} }};",
+            f"enum {{ ROOM = {c.room}, DEEPEST = {depth}, WITHIN = {WITHIN * UNIT_BYTES} }};",
+            row("WANTS", [max(room[name], UNIT_BYTES) for name in self.units], "int"),
             *[f"static int u{i}(S *s, int place, int chosen);" for i in self.units.values()],
             *self._ways(),
             *[f"{c.head(f)};" for f in module.functions.values()],
@@ -314,7 +317,7 @@ class CPrinter:
                 else:
                     longest[todo.pop()] = room[name] + max((longest[x] for x in below), default=0)
         most = max((longest[name] for name in self.module.units), default=0)
-        most += WITHIN * max((room[name] for name in self.module.units), default=0)
+        most += WITHIN * UNIT_BYTES
         if most > STACK_BYTES:
             raise Refused(f"its rules want {most:,} bytes of the processor's stack")
         group = sum(2 * room[name] for name in deep)

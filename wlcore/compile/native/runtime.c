@@ -75,6 +75,11 @@ static int used_up(S *s, int at) { trap(s, at < 0 ? ENDLESS : MUCH, at); return 
 static I counted(I x) { return x == NO_NUMBER ? 0 : x; }
 
 /* ---- sets that lie somewhere ---- */
+static int among(const I *a, int n, I x) {              /* in ascending numbers */
+  int low = 0, high = n;
+  while (low < high) { int half = (low + high) / 2; if (a[half] < x) low = half + 1; else high = half; }
+  return low < n && a[low] == x;
+}
 static int has(const I *a, int n, I x) { int i; for (i = 0; i < n; i++) if (a[i] == x) return 1; return 0; }
 static int add(I *a, int n, I x) { if (has(a, n, x)) return n; a[n] = x; return n + 1; }
 static void ascending(I *a, int n) {

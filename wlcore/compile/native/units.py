@@ -181,15 +181,15 @@ class Units(Straight):
                 code, lying = ("", self.held[arg.name]) if isinstance(arg, Held) else self.lying(arg)
                 before += code
                 given += f"as_words(s, st + {own.size + kept.at}, {kept.words}, {lying.at}, {lying.n}); "
-        place, r = start_of(unit), self.new("r")
+        place, r, number = start_of(unit), self.new("r"), self.numbered[name]
         at_once = (
-            f"{{ int {r}; s->within++; {r} = u{self.numbered[name]}(s, {place}, 0); s->within--; if ({r}) return 1; "
+            f"{{ int {r}; s->within += WANTS[{number}]; {r} = u{number}(s, {place}, 0); s->within -= WANTS[{number}]; if ({r}) return 1; "
             f"if (s->bad || st + {own.size} != s->st + s->sp || st[{own.size - 1}] != {then.place}) return 0; "
             f"{self._sorted(then)}goto B{then.number}; }}"
         )
         return (
             f"{before}if (s->sp + {frame.size} > NST) {{ trap(s, DEEP, -1); return 0; }} if (!SPENT(2, -1)) return 0; {self._keep(then)} {given}"
-            f"st[{own.size + frame.size - 1}] = {place}; s->sp += {frame.size}; if (s->within < WITHIN) {at_once} return 0;"
+            f"st[{own.size + frame.size - 1}] = {place}; s->sp += {frame.size}; if (s->within + WANTS[{number}] <= WITHIN) {at_once} return 0;"
         )
 
 

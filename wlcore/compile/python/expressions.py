@@ -14,6 +14,8 @@ from wlcore.compile.python.names import SourceNames
 
 OTHER = {"//": "//", "%": "%"}
 CALLED = {"lowest": "min", "highest": "max"}
+FEW = 3
+"""Among more numbers than these one is sought by a table."""
 
 
 class Expressions:
@@ -51,7 +53,7 @@ class Expressions:
             v.End: self._end,
             v.Length: lambda e: f"len({self.of('z')}[{self.value(e.zone)}])",
             v.KnownBy: lambda e: f"who_knows(s, ({self.value(e.card)},))[0]",
-            v.Contains: lambda e: f"({self.value(e.item)} in {self.set(e.of)})",
+            v.Contains: lambda e: f"({self.value(e.item)} in {self._sought(e.of)})",
             v.Fold: self._fold,
             v.Marked: lambda e: f"marked({e.number}, {self.value(e.of)})",
             v.Told: lambda e: f"asked({e.yes}, {e.no}, {self.value(e.of)})",
@@ -151,6 +153,14 @@ class Expressions:
         if e.things and e.items:
             return f"[y for y in {found} if y >= 0]"
         return found if found.startswith("(") else f"[*{found}]"
+
+    def _sought(self, e: Set) -> str:
+        """A set in which something is sought: many numbers as Python finds one among them at once."""
+        if isinstance(e, s.Items) and len(e.items) > FEW:
+            found = [i.n for i in e.items if isinstance(i, Num) and (i.n >= 0 or not e.things)]
+            if all(isinstance(i, Num) for i in e.items):
+                return f"{{{', '.join(map(str, found))}}}" if found else "()"
+        return self.set(e)
 
     def clauses(self, e: Set) -> tuple[list[str], str]:
         """The `for` and `if` of a comprehension over a set, and its element."""

@@ -10,6 +10,7 @@ import pytest
 from tests.compile.echoes import ECHOES, MANIFEST
 from tests.compile.native.board import HEADER
 from wlcore import loading
+from wlcore.compile.native.program import printed
 from wlcore.compile.native.stacks import NativeStacks
 from wlcore.engine.chance import Dice
 from wlcore.loading import Choice
@@ -242,3 +243,14 @@ def test_frames_note_where_units_end(way: str) -> None:
     for values, forged in (([3], outer), ([1], [7, 9, 2] if way == "to_python" else ((7, 9),))):
         with pytest.raises(ValueError, match="no unit ends"):
             getattr(stacks, way)(values, [0, 0], forged)
+
+
+def test_many_packs_at_once_are_the_same_and_make_no_long_sets() -> None:
+    """Both expansions with goals: there is room for it on the processor's stack; an option is sought among numbers, not in a set that
+    is made of them.
+    """
+    made_of = Choice("western-legends", variants=("goals", "fistful-of-extras", "good-bad-handsome"))
+    game = loading.compiled(loading.checked(made_of), made_of)
+    source = printed(game.write.making.played, game.plain).source  # type: ignore[attr-defined]
+    assert max(line.count("= add(") for line in source.splitlines()) < 30
+    check(native(game, "tcc"), 2)

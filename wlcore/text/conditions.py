@@ -35,6 +35,13 @@ filters = Gathering(m.Filter, PIECES)
 """Every set with a condition in an expression: what stands in the condition is not said of each."""
 
 
+def _is_again(first: Words, then: Words) -> bool:
+    """Whether somebody who begins a condition is who began the one before: called the same, 'that player', or 'they'."""
+    if then.id == THEY and first.id == "kind-player":
+        return first.det == "a"
+    return first == then or (then.det == "that" and first == replace(then, det="a"))
+
+
 class Conditions(Part):
     """Turns conditions into clauses; a negated one is said by a phrase of its own, not by 'it is not true that'."""
 
@@ -157,17 +164,23 @@ class Conditions(Part):
         return tuple(self.of_the_same(x, before) for x, before in zip(said, first, strict=True))
 
     def of_the_same(self, said: Said, before: Said) -> Said:
-        """A condition that begins with the player with whom the one before it began, who is 'they' there."""
-        firsts = self.leading(before)
+        """A condition that begins with the player with whom the one before it began: they are not named again where both begin alike
+        ('has no wounds and has a mount'), else they are 'they'.
+        """
+        firsts, voice = self.leading(before), self.phrases.voice
         for one in self.leading(said):
-            same = any(x == one or (one.det == "that" and x == replace(one, det="a")) for x in firsts)
-            if same and often(said, one) == 1:
-                return swapped(said, one, noun("pronoun-player", of=replace(one, det="")))
+            again = [x for x in firsts if _is_again(x, one)]
+            if again and often(said, one) == 1:
+                case = voice.lead_case(said, one)
+                if case in voice.forms(SAME_PLAYER) and case == voice.lead_case(before, again[0]):
+                    return swapped(said, one, noun(SAME_PLAYER, of=replace(one, det="")))
+                if one.id != THEY:
+                    return swapped(said, one, noun(THEY, of=replace(one, det="")))
         return said
 
     def leading(self, said: Said) -> list[Words]:
         """The players with whom something said begins."""
-        players = [x for x in within(said) if self.is_player(x)]
+        players = [x for x in within(said) if x.id == THEY or self.is_player(x)]
         return [x for x in players if self.phrases.voice.leads(said, x)]
 
     def is_player(self, said: Words) -> bool:
@@ -618,6 +631,9 @@ def both_had(left: Said, right: Said) -> Words | None:
     return frame("both-had", a=left, b=again)
 
 
+THEY = "pronoun-player"
+SAME_PLAYER = "same-player"
+"""Somebody who has just begun a condition, in the forms in which a language leaves them out where the next one begins alike."""
 UNDENIED = ("has-is-not", "has-at-least-", "has-at-most-")
 """Comparisons that are not said of nobody: 'no player has more or fewer coins than you'."""
 

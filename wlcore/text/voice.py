@@ -307,6 +307,17 @@ class Voice:
         first = said.args[pattern.lead]
         return self.leads(first, word) and (first is word or self._comes_first(first, pattern.lead_key))
 
+    def lead_case(self, said: Said, word: Words) -> str | None:
+        """The case in which a word stands that begins what is said; None if that cannot be told."""
+        while isinstance(said, Words) and said is not word:
+            pattern = self._pattern(said, Form(()))
+            if pattern is None or pattern.lead not in said.args:
+                return None
+            said, case = said.args[pattern.lead], pattern.lead_key
+            if said is word:
+                return case
+        return None
+
     def _comes_first(self, owner: Said, key: str) -> bool:
         """Whether what stands before a thing to say whose it is begins with who that is, or nothing stands there: 'the house's
         height', but not 'the height of the house'.

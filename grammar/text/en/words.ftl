@@ -129,6 +129,7 @@ pronoun-player = they
     .gender = plural
     .acc = them
     .poss = their
+same-player = { "" }
 pronoun-players = they
     .gender = plural
     .acc = them

@@ -604,6 +604,8 @@ pronoun-player = он
         }
     .behind-u = { "" }
     .behind = { "" }
+same-player =
+    .with-u = { "" }
 pronoun-players = они
     .gender = plural
     .acc = их

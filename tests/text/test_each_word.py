@@ -99,11 +99,12 @@ def test_every_word_is_said_in_every_position(positions: Everywhere):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_word_has_a_phrase(game: str):
-    """What a game declares and an author may name has a phrase of its own in each language that the game lists."""
+    """What a game declares and an author may name has one phrase of its own in each language that the game lists."""
     assembly = checked(Choice(game))
     wanted = [phrase for phrase in expected(assembly.program) if phrase.partition("-")[0] in WORDS]
     for language in promised(ROOT / GAMES[game]):
         phrases = Phrases.of(language, [source.folder for source in assembly.packs])
+        assert [entry.id for entry in phrases.read] and phrases.findings.found == []
         assert (language, [phrase for phrase in wanted if phrase not in phrases.entries]) == (language, [])
 
 

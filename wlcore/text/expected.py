@@ -152,7 +152,8 @@ def _kinds(program: Program) -> Iterator[tuple[str, Expected]]:
                 yield f"do-{p.name}", _want("who", "of", "text", clause=True)
             else:
                 yield f"about-{kind.name}-{p.name}", _want(*plain, *(f"{name}-text" for name in plain))
-                yield f"property-{p.name}", _want("who", must=("of",), span=p.span, pack=p.pack)
+                held = {arg_name(d) for v in program.variables if v.type.kind == kind.name for d in v.dims}
+                yield f"property-{p.name}", _want("who", *held, must=("of",), span=p.span, pack=p.pack)
                 yield f"having-{p.name}", _want("set", "value")
         for thing in program.things[kind.name].values():
             for p in kind.properties.values():

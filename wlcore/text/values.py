@@ -268,6 +268,8 @@ class Values(Part):
             case m.ZoneRef():
                 return self.zone(e) if not e.type.many else self.say.group(e).as_("all", "plural")
             case m.Prop() if not e.type.many or e.name != "copies":
+                if (own := self.own_of(e)) is not None:
+                    return own
                 return self.worded(f"property-{e.name}", e.name, {"of": self.value(e.of)}, owned=True)
             case m.Ask():
                 return self.query(e.query, self.routine_args(e.query, e.args))
@@ -471,6 +473,15 @@ class Values(Part):
             led = isinstance(owner, Words) and owner.sort == RELATIVE  # 'whose number of coins'
             return noun("number-of" if led else "number-had", owner=owner, counter=counter)
         return self.worded(f"variable-{e.place.name}", e.place.name, self.indices(e.place, e.args))
+
+    def own_of(self, e: m.Prop) -> Words | None:
+        """What is printed on what a variable holds, where the phrase has words of its own for that (`.of-VARIABLE`): 'your region', not
+        'the region of your space'.
+        """
+        phrase = f"property-{e.name}.of-{e.of.place.name}" if isinstance(e.of, m.Read) else ""
+        if not phrase or not self.phrases.has(phrase):
+            return None
+        return Words(phrase, self.indices(e.of.place, e.of.args))  # type: ignore[attr-defined]
 
     def owner(self, e: m.Read) -> Said | None:
         """Whose a counter is."""

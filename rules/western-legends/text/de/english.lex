@@ -513,7 +513,7 @@ property-mesa: 9ed013ae d0266b8a
 property-mount-speed: ff4563d7 32b312fd
 property-points-track: 73b109d7 d731450b
 property-rank: d0d574eb d74809c8
-property-region: 723708c0 71db3ca0
+property-region: decdebe0 6498fd64
 property-sheriff: 84a67943 ab03c5d8
 property-site: 462f9c2e d72f0fd4
 property-starting-cards: ec7a18bb 6a76ce21
@@ -1051,7 +1051,7 @@ variable-plays-poker: edaef8c8 cdb6c11a
 variable-reacted: b4428c75 5fe0867b
 variable-rival: dd822665 266897a1
 variable-rolled: 812a0389 29f1b695
-variable-sheriff-at: 76917ea3 fe1c2c92
+variable-sheriff-at: 3ed43b4b 2e1ab15d
 variable-spot: 5b48686d 45b3a325
 variable-stage: 83bb448d 2c3e2a7f
 variable-trigger-met: 4d70a983 cd6f5739

@@ -512,7 +512,7 @@ property-mesa: 9ed013ae 49d49f5b
 property-mount-speed: ff4563d7 5e8b2a15
 property-points-track: 73b109d7 dd1c3ce8
 property-rank: d0d574eb 347ce605
-property-region: 723708c0 8646cb85
+property-region: decdebe0 99b34b01
 property-sheriff: 84a67943 50ce51c5
 property-site: 462f9c2e 5bbf1aa4
 property-starting-cards: ec7a18bb eaa9927c
@@ -1050,7 +1050,7 @@ variable-plays-poker: edaef8c8 f9e5a18c
 variable-reacted: b4428c75 3a82b05e
 variable-rival: dd822665 816fa729
 variable-rolled: 812a0389 fae75390
-variable-sheriff-at: 76917ea3 90c0797f
+variable-sheriff-at: 3ed43b4b 5ae1a608
 variable-spot: 5b48686d 2f9300c0
 variable-stage: 83bb448d c7523982
 variable-trigger-met: 4d70a983 6f243079

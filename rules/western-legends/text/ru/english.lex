@@ -273,7 +273,7 @@ kind-npc: fc09e80d a833576a
 kind-points-track: e8b6f855 6f8c6128
 kind-poker-card: 4f456fa3 6a24321c
 kind-rank: b0d24449 f9ade3f9
-kind-region: d64c798e 430ee8b0
+kind-region: d64c798e 4414e995
 kind-site: 18abef78 4509d24c
 kind-space: c5cdae67 b29cb00a
 kind-stage: 41264ce3 891803f5
@@ -512,7 +512,7 @@ property-mesa: 9ed013ae e29c899f
 property-mount-speed: ff4563d7 f75dbd19
 property-points-track: 73b109d7 3242a81d
 property-rank: d0d574eb 9f388467
-property-region: 723708c0 87a3faa7
+property-region: decdebe0 c1e90379
 property-sheriff: 84a67943 f1d62eff
 property-site: 462f9c2e c6f10df5
 property-starting-cards: ec7a18bb c4562b48
@@ -1050,7 +1050,7 @@ variable-plays-poker: edaef8c8 352f205c
 variable-reacted: b4428c75 392ee06c
 variable-rival: dd822665 f6e9fb78
 variable-rolled: 812a0389 b74c82d8
-variable-sheriff-at: 76917ea3 6e85c0c9
+variable-sheriff-at: 3ed43b4b cef47348
 variable-spot: 5b48686d 894e25a4
 variable-stage: 83bb448d 6b7d9bf3
 variable-trigger-met: 4d70a983 d0800558

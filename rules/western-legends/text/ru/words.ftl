@@ -4,6 +4,8 @@
 ## Kinds
 
 kind-region = область
+    .prep = области
+    .dat = области
     .gender = feminine
     .acc = область
     .gen = области
@@ -526,6 +528,8 @@ variable-sheriff-at = территория Шерифа
     .is = Шериф находится { FORM($who, "with-place") }
     .is-not = Шериф находится не { FORM($who, "with-place") }
     .set = Шериф идёт { FORM($value, "with-goal") }
+    .stands = Шериф находится
+    .stands-not = Шериф не находится
 variable-bandit-at = { FORM($space, "with-place") } стоит Бандит
     .not = { FORM($space, "with-place") } нет Бандита
     .set-yes = поставьте Бандита { FORM($space, "with-goal") }
@@ -679,6 +683,13 @@ property-region = { FORM("kind-region", $case) } { FORM($of, "gen") }
     .gender = feminine
     .same = { FORM($of, "stands") } в области { FORM($who, "gen") }
     .same-not = { FORM($of, "stands-not") } в области { FORM($who, "gen") }
+    .of-spot = { FORM($player, "before-feminine", $case) }{ FORM("kind-region", $case) }{ FORM($player, "behind") }
+    .of-sheriff-at = область Шерифа
+    .of-sheriff-at-gen = области Шерифа
+    .of-sheriff-at-dat = области Шерифа
+    .of-sheriff-at-prep = области Шерифа
+    .same-own = { FORM($of, "stands") } в { FORM($who, "prep") }
+    .same-own-not = { FORM($of, "stands-not") } в { FORM($who, "prep") }
 property-cost =
     { FORM($of, "before") }{ $case ->
         [acc] цену

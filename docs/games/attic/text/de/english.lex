@@ -31,7 +31,7 @@ query-score: 9f41226f b7dcbdb2
 query-worth-of: 25666aec 012b934f
 rule-buy: ce54ada2 7b792c0e
 rule-play: d8e77b5e 0578e0f8
-rule-sale: 01d6e68e 53ad641a
+rule-sale: 01d6e68e bd4da07f
 screen-attic: 1ccf0add f7d3af90
 screen-block: 180758db 96d554d3
 screen-coins: 0f09a225 1c6e9171

@@ -137,5 +137,5 @@ game-end = Die Zahlen nennen Punkte: den Wert aller Stücke, 3 für jede Sammlun
 guide-begin = Ein erstes Spiel mit Bemerkungen. Vom Dachboden wird ein Stück nach dem anderen verkauft und mit dem bezahlt, was geheim geboten wurde.
 guide-sum-bid = Überlege, was die anderen bieten: Was zwei bieten, zählt für keinen. Eine krumme Zahl ist oft besser als eine runde, und wer nichts bietet, bekommt eine Münze.
 guide-end = Das war das erste Spiel. „nochmal“ beginnt ein neues.
-rule-sale = einen Verkauf abhalten
+rule-sale = einen Verkauf durchführen
     .of = 8099ceda

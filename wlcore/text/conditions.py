@@ -315,7 +315,11 @@ class Conditions(Part):
                 return Words(f"query-{plain(one.query.name)}.{how}", args, FRAME)
             same = isinstance(one, m.Prop) and isinstance(other, m.Prop) and other.name == one.name
             own = self.say.values.own_of(other) if same else None  # type: ignore[arg-type]
-            if isinstance(one, m.Prop) and own is not None and self.phrases.has(f"property-{one.name}.same-own"):
+            if (
+                isinstance(one, m.Prop)
+                and own is not None
+                and self.phrases.has(f"property-{one.name}.same-own")
+            ):
                 args = {"of": self.say.value(one.of), "who": own}
                 return Words(f"property-{one.name}.same-own{'' if op == 'is' else '-not'}", args, FRAME)
             if isinstance(one, m.Prop) and same and self.phrases.has(f"property-{one.name}.same"):

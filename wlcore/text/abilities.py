@@ -479,7 +479,10 @@ class Abilities(Part):
         return self.only_while(said, cond)
 
     def only_while(self, said: Said, cond: Said | None) -> Said:
-        """What holds, with the condition while which it does."""
+        """What holds, with the condition while which it does; 'in duels' where its phrase says so (`.during`)."""
+        what = cond.args.get("who") if isinstance(cond, Words) and cond.id.endswith(".is") else None
+        if isinstance(what, Words) and self.phrases.has(f"{what.id}.during") and self.phrases.has("during"):
+            return frame("during", when=Words(f"{what.id}.during", {}, FRAME), does=said)
         return said if cond is None else frame("while", cond=cond, does=said)
 
     def by_so_much(self, said: Words, query: Routine, value: m.Expr, how: str = "") -> Words:

@@ -243,6 +243,7 @@ now-at-least = { $what } { AGREE($what, "ist") } mindestens { $value }
     .second = { AGREE($what, "ist") } { $what } mindestens { $value }
 now-at-most = { $what } { AGREE($what, "ist") } höchstens { $value }
     .second = { AGREE($what, "ist") } { $what } höchstens { $value }
+during = { $when } { FORM($does, "second") }
 while = solange { $cond }, { FORM($does, "second") }
 must-not = du darfst { FORM($does, "never") }
     .second = darfst du { FORM($does, "never") }

@@ -144,6 +144,7 @@ gets-more = { $what } { AGREE($what, "is-are") } increased by { $value }
 gets-less = { $what } { AGREE($what, "is-are") } decreased by { $value }
 now-at-least = { $what } { AGREE($what, "is-are") } at least { $value }
 now-at-most = { $what } { AGREE($what, "is-are") } at most { $value }
+during = { $when }, { $does }
 while = while { $cond }, { $does }
 must-not = you cannot { FORM($does, "never") }
 nobody-may = nobody can { FORM($does, "bare") }

@@ -169,6 +169,7 @@ gets-more = { $what } { AGREE($what, "augmente") } { AGREE($value, "de-combien")
 gets-less = { $what } { AGREE($what, "diminue") } { AGREE($value, "de-combien") }
 now-at-least = { $what } { AGREE($what, "est") } { AGREE($value, "d-au") }au moins { $value }
 now-at-most = { $what } { AGREE($what, "est") } { AGREE($value, "d-au") }au plus { $value }
+during = { $when }, { $does }
 while = tant { FORM($cond, "after-que") }, { $does }
 must-not = vous ne pouvez { FORM($does, "never") }
 nobody-may = personne ne peut { FORM($does, "by-nobody") }

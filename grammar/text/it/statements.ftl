@@ -137,6 +137,7 @@ diminuire = diminuisce
     .plural = diminuiscono
 now-at-least = { $what } { AGREE($what, "essere") } almeno { $value }
 now-at-most = { $what } { AGREE($what, "essere") } al massimo { $value }
+during = { $when }, { $does }
 while = finché { $cond }, { $does }
 must-not = non puoi { FORM($does, "bare") }
 nobody-may = nessuno può { FORM($does, "bare") }

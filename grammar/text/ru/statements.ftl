@@ -185,6 +185,7 @@ gets-more = { $what } { AGREE($what, "rastjot") } на { FORM($value, "acc") }
 gets-less = { $what } { AGREE($what, "padajet") } на { FORM($value, "acc") }
 now-at-least = { $what } не меньше { FORM($value, "gen") }
 now-at-most = { $what } не больше { FORM($value, "gen") }
+during = { $when } { $does }
 while = пока { $cond }, { $does }
 must-not = вы не можете { FORM($does, "never") }
 nobody-may = никто не может { FORM($does, "never") }

@@ -311,6 +311,7 @@ pronoun-player = il
     .own = son
     .own-feminine = sa
     .own-plural = ses
+same-player = il
 pronoun-players = ils
     .gender = plural
     .like = owner

@@ -539,6 +539,7 @@ pronoun-player = quel giocatore
     .own-feminine = sua
     .own-plural = suoi
     .own-plural-feminine = sue
+same-player = { "" }
 pronoun-players = quei giocatori
     .gender = plural
     .like = owner

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import re
 import time
+from html import unescape
 
 import pytest
 
 from tests.web.browsers import GAMES, LINK, Browser, begun, options, seated, server, stand_of, words
 from wlcore.loading import Choice
 from wlcore.web import rolls
+from wlcore.web.table import Wish
 
 pytestmark = pytest.mark.slow("whole games are played through pages")
 
@@ -136,6 +138,21 @@ def undo(who, path, stand=""):
     return who.post(f"{path}/undo", {"stand": stand or stand_of(who.get(path).text)})
 
 
+def test_what_somebody_wants_back_is_no_turn_of_another(store):
+    """A choice of which nothing is told but that it ended a turn is not said by the heading of the turn that came then."""
+    lines = "players anna, ben, cleo\n\ngiven\n  begin with anna asked for action"
+    with server(store, Choice("western-legends")) as (app, client):
+        anna = Browser(app, client)
+        where = anna.post("/write/western-legends", {"position": lines, "try": "1"}).headers["location"]
+        held = app.hall.tables[where.split("/")[2]]
+        held.choose(0, held.game.names.option_number("stop-early"), held.stand(0))
+        assert [line.turn for line in held.told(0, "en")[-1][1]] == [True]
+        held.wish = Wish(0, 0)
+        held.changed()
+        said = unescape(anna.get(where).text).partition('class="wish"')[2].partition("</p>")[0]
+        assert said.endswith("what began with this: the last choice")
+
+
 def test_a_turn_is_begun_again(store):
     """One click takes back all that was chosen since somebody else chose; with nothing of one's own there is a sentence."""
     with server(store, ORDERS) as (app, client):
@@ -149,7 +166,22 @@ def test_a_turn_is_begun_again(store):
         assert ann.post(f"{table}/1/restart", {"stand": stand}).status_code == 303
         page = ann.get(f"{table}/1").text
         assert words(page) == first
-        assert ann.post(f"{table}/1/restart", {"stand": stand_of(page)}).status_code == 409
+        answer = ann.post(f"{table}/1/restart", {"stand": stand_of(page)})
+        assert answer.status_code == 409
+        assert "nothing of yours to take back" in answer.text
+
+
+def test_a_turn_is_not_begun_again_over_what_others_chose(store):
+    """Whoever tries is told that somebody has chosen since, and how they are asked."""
+    with server(store, ORDERS) as (app, client):
+        _, table, links = begun(app, client, "orders")
+        ann, ben = seated(app, client, links[0]), seated(app, client, links[1])
+        while options(page := ann.get(f"{table}/1").text):
+            ann.choose(f"{table}/1", options(page)[-1])
+        ben.choose(f"{table}/2")
+        answer = ann.post(f"{table}/1/restart", {"stand": stand_of(ann.get(f"{table}/1").text)})
+        assert answer.status_code == 409
+        assert "Somebody else has chosen since" in unescape(answer.text)
 
 
 def test_what_somebody_learned_from_is_not_taken_back(store):
@@ -271,6 +303,7 @@ def test_somebody_watches(store):
         page = watcher.get(f"{table}/watch").text
         assert "You are watching" in page
         assert not options(page)
+        assert "Call me on my turn" not in page
         assert watcher.post(f"{table}/watch/choose", {"option": "1", "stand": ""}).status_code == 403
         assert watcher.get(f"{table}/1").status_code == 403
         assert len(links) == 3
@@ -346,6 +379,10 @@ def test_a_game_goes_on_after_the_process_has_ended(store):
         ({"kind-1": "person", "kind-2": "person", "name-1": "Bo", "name-2": "bo"}, "Two are called bo"),
         ({"kind-1": "person", "kind-2": "search:1000000"}, "no such bot"),
         ({"kind-1": "person", "kind-2": "person", "name-1": "a\u202eb"}, "signs that cannot be seen"),
+        (
+            {"kind-1": "person", "kind-2": "random", "name-3": "Cleo"},
+            "Cleo has no seat yet: choose who plays at seat 3",
+        ),
     ],
 )
 def test_an_order_that_cannot_be_is_told(store, form, said):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 
 import pytest
 from starlette.testclient import TestClient
@@ -16,6 +17,7 @@ from wlcore.web.workbench import example, kept, tried
 pytestmark = pytest.mark.slow("tables are set up through pages")
 
 OURS = Choice("public-enemy")
+THREE = ("kind-1", "kind-2", "kind-3")
 
 
 def test_variants_and_options_are_in_the_readers_words(store):
@@ -34,6 +36,68 @@ def test_variants_and_options_are_in_the_readers_words(store):
             assert all(word in shown for word in said), (language, said)
             assert "three-rounds" not in shown
             assert "open-end" not in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "variants", "seats", "said"),
+    [
+        ("en", ["first-game"], 2, "First game is for 3–4 players, not for 2."),
+        ("de", ["first-game"], 2, " ist für 3–4 Personen, nicht für 2."),
+        ("fr", ["man-in-black"], 3, " se joue à 2, pas à 3."),
+        (
+            "en",
+            ["first-game", "man-in-black"],
+            2,
+            "First game’ cannot be played together: leave one of them out.",
+        ),
+        ("ru", ["first-game", "man-in-black"], 2, " вместе не играются: "),
+    ],
+)
+def test_variants_that_do_not_fit_are_told_by_their_titles(store, language, variants, seats, said):
+    """In the reader's language, without the ids of packs and clauses that whoever checks packs is told."""
+    with server(store, Choice("western-legends")) as (app, client):
+        browser = Browser(app, client)
+        browser.post("/language", {"language": language, "back": "/"})
+        form = {f"kind-{n}": "person" for n in range(1, seats + 1)}
+        answer = browser.post("/new/western-legends", {**form, "variant": variants})
+        assert answer.status_code == 400
+        told = unescape(answer.text.partition('role="alert">')[2].partition("</p>")[0])
+        assert said in told
+        assert not re.search(r"[a-z]-[a-z]|[A-Z]-[0-9]", told)
+        assert not app.hall.tables
+
+
+def test_what_is_chosen_can_be_read_before(store):
+    """What stands on a character is told with it, as nothing else is; of what a shop sells, whose price is told, there is a link to it,
+    and of what one holds neither.
+    """
+    with server(store, Choice("western-legends")) as (app, client):
+        ann = Browser(app, client)
+        table, links = begun(app, client, "western-legends", **dict.fromkeys(THREE, "person"))[1:]
+        page = seated(app, client, links[0]).get(f"{table}/1").text
+        asked = page.partition('class="options"')[2].partition("</form>")[0]
+        assert asked.count("At the start: ") == len(options(page)) == 2
+        lines = (
+            "players anna, ben, cleo\n\ngiven\n  begin with anna asked for action\n  spot(anna) is dr-store-e\n"
+            "  money(anna) is 60\n  hand(anna) is k-c"
+        )
+        where = ann.post("/write/western-legends", {"position": lines, "try": "1"}).headers["location"]
+        asked = ann.get(where).text.partition('class="options"')[2].partition("</form>")[0]
+        sold = re.findall(r'<a class="what" href="([^"]*/thing/[a-z]*/[^"]*)"', asked)
+        assert f"{where}/thing/item/shotgun" in sold
+        assert "/thing/item/" in sold[0]
+        assert all("/thing/item/" in link for link in sold)
+        assert "costs $30" in ann.get(sold[0]).text
+
+
+def test_what_a_back_shows_can_be_read(store):
+    """Of a card that lies face down the text of what its back shows is known to everybody."""
+    with server(store, Choice("western-legends")) as (app, client):
+        table, links = begun(app, client, "western-legends")[1:]
+        ann = seated(app, client, links[0])
+        backs = re.findall(r'<a class="card back" href="([^"]*)"', ann.get(f"{table}/1").text)
+        assert len(backs) == 2  # two stories lie there
+        assert all("the trigger is met" in ann.get(back).text for back in backs)
 
 
 def test_another_language_keeps_what_was_filled_in(store):

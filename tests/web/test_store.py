@@ -66,6 +66,36 @@ def test_a_file_has_one_process(tmp_path):
     opened(address).close()
 
 
+CLOSED_MEANWHILE = """
+import sys, threading, time
+from wlcore.web.store import StoreDown, opened
+def write(store, begun, told):
+    try:
+        for number in range(1_000_000):
+            store.lines("abc")
+            begun.set()
+    except StoreDown:
+        told.append(number)
+for turn in range(60):
+    store, begun, told = opened(sys.argv[1]), threading.Event(), []
+    writing = [threading.Thread(target=write, args=(store, begun, told)) for _ in range(3)]
+    for one in writing:
+        one.start()
+    begun.wait()
+    store.close()
+    for one in writing:
+        one.join()
+    assert len(told) == 3
+"""
+
+
+def test_a_file_is_closed_when_nobody_asks_there(tmp_path):
+    """Whoever ends a server while bots choose does not break the process; what comes too late is told so."""
+    words = [sys.executable, "-c", CLOSED_MEANWHILE, f"sqlite:{tmp_path / 'tables.sqlite'}"]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=100, check=False)
+    assert done.returncode == 0, done.stderr
+
+
 def test_a_file_is_private(tmp_path):
     """Nobody else on the machine reads what is kept."""
     opened(f"sqlite:{tmp_path / 'in' / 'tables.sqlite'}").close()

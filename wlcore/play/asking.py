@@ -143,13 +143,13 @@ class Asking:
         told = [things.told(things.all[n], len(found) == 1) for n in found]
         return [*_alike(told), *behind]
 
-    def written(self, designs: Sequence[str], words: Wording) -> list[str]:
-        """Things by the names they have in the pack, each with its text."""
+    def written(self, wanted: Sequence[str], words: Wording) -> list[str]:
+        """Things as KIND/NAME, each with its text."""
         cards = self._cards(words)
-        things = {thing.design: thing for thing in cards.program.designs()}
+        things = {f"{thing.kind}/{thing.design}": thing for thing in cards.program.designs()}
         told = [
             [capital(cards.name(t)), *(f"  {x}" for x in cards.thing(t).splitlines())]
-            for t in map(things.get, designs)
+            for t in map(things.get, wanted)
             if t
         ]
         return _alike(told)

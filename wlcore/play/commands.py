@@ -18,7 +18,7 @@ from wlcore.play.board import Board
 from wlcore.play.console import called, columns
 from wlcore.play.figures import Figures
 from wlcore.play.layout import flowing, plain
-from wlcore.play.question import Question, question_of
+from wlcore.play.question import MOST_WRITTEN, Question, question_of
 from wlcore.play.scores import score_name
 from wlcore.play.visible import board, hand, middle
 from wlcore.play.words import NoSuchLanguage, Wording
@@ -37,8 +37,6 @@ HELPED = (
     "quit",
 )  # fmt: skip
 MAP_ROWS = 18
-MOST_WRITTEN = 8
-"""Of so many things at most the texts are told below a question."""
 MOST_PLACES = 4
 """Of more places than these only the names are told."""
 
@@ -66,8 +64,8 @@ class Commands:
 
     def written(self) -> list[str]:
         """The texts of things that can be chosen now, as far as nothing else is told of them."""
-        designs = list(dict.fromkeys(offer.design for offer in self.asked().offers if offer.design))
-        return self.asking.written(designs[:MOST_WRITTEN], self.words) if designs else []
+        things = list(dict.fromkeys(offer.unsaid for offer in self.asked().offers if offer.unsaid))
+        return self.asking.written(things[:MOST_WRITTEN], self.words) if things else []
 
     # ---- what is there -------------------------------------------------------------------------------
 

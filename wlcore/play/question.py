@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from wlcore.engine.game import Game
     from wlcore.play.words import Wording
 
+MOST_WRITTEN = 8
+"""Of so many things at most the texts are told with a question."""
 FEW = 2
 """So many options at least must be alike for what comes of them to be told of all at once."""
 
@@ -38,8 +40,8 @@ class Offer:
     that how it ends is not known before; `turn_ends` that a turn surely begins behind it; `idle` that it surely brings
     nothing. `kind` and `index` are the thing that is chosen; `owner` is the seat whose that is where it matters, or -1; `place`
     is where it lies on the map, or -1; `usual` tells that no other comes of it than of most options of its group;
-    `wins` how likely it wins what is being settled, if something is; `design` is what is chosen, by the name it has in the pack, where a
-    text stands on it of which nothing has been told, or what takes effect behind it.
+    `wins` how likely it wins what is being settled, if something is; `thing` is what is chosen, as KIND/NAME, if a text stands on it;
+    `unsaid` the same where nothing has been told of that text, or what takes effect behind it.
     """
 
     option: int
@@ -57,7 +59,8 @@ class Offer:
     place: int = -1
     usual: bool = False
     wins: Chance | None = None
-    design: str = ""
+    thing: str = ""
+    unsaid: str = ""
 
     @property
     def outcome(self) -> tuple[object, ...]:
@@ -136,7 +139,8 @@ def question_of(state: State, words: Wording, wins: Mapping[int, Chance] | None 
             owner=owners.get(option, -1),
             place=order.place(option),
             wins=won.get(option),
-            design=_text_behind(
+            thing=_written(state.game, kind, index),
+            unsaid=_text_behind(
                 state.game, kind, index, then, told=bool(asked or set(found[option]) - shared)
             ),
         )
@@ -154,7 +158,7 @@ def question_of(state: State, words: Wording, wins: Mapping[int, Chance] | None 
 
 
 def _text_behind(game: Game, kind: str, index: int, then: Foreseen, told: bool) -> str:
-    """The design of the thing whose text says what comes of an option: what is chosen, where nothing is told of that, or what something is
+    """The thing (as KIND/NAME) whose text says what comes of an option: what is chosen, where nothing is told of that, or what something is
     done with behind it, such as a card that takes effect.
     """
     own = "" if told else _written(game, kind, index)
@@ -175,7 +179,7 @@ def _text_behind(game: Game, kind: str, index: int, then: Foreseen, told: bool) 
 
 
 def _written(game: Game, kind: str, index: int) -> str:
-    """The design of a thing, if a text stands on it; else ''."""
+    """A thing as KIND/NAME, if a text stands on it; else ''."""
     if kind == "card":
         _, kind, design = game.data.cards[index]
     elif kind in game.data.kinds:
@@ -183,7 +187,8 @@ def _written(game: Game, kind: str, index: int) -> str:
         design = members[index - first] if 0 <= index - first < len(members) else ""
     else:
         return ""
-    return design if f"{kind}/{design}" in game.data.texts else ""
+    named = f"{kind}/{design}"
+    return named if named in game.data.texts else ""
 
 
 def _signs(state: State, options: Sequence[int], said: Mapping[int, str]) -> Mapping[int, str]:

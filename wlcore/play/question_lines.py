@@ -47,7 +47,7 @@ class QuestionLines:
             lines += wrapped(common(question, words), width, "    ", "dim")
         for group in self._joined() if detail <= SIGNS else question.groups:
             lines += self._group(group, width, detail)
-        if any(offer.design for offer in question.offers) or (detail < ALL and self._says_less(detail)):
+        if any(offer.unsaid for offer in question.offers) or (detail < ALL and self._says_less(detail)):
             lines += wrapped(words("options-more"), width, style="dim")
         return lines
 

@@ -33,6 +33,8 @@ NAMED_HERE = ("localhost", "127.0.0.1", "::1", "testserver")
 """What this machine is called by whoever sits at it; a page elsewhere that leads here by a name of its own is called otherwise."""
 LIVE = "wl-live"
 """What a page's own script says of itself, which wants only the part that changes."""
+SET = ("note", "show")
+"""What players set for themselves, in the fold below their page."""
 WAITS = (0, 2, 5, 15, 60, 1440)
 """The minutes after which a bot may stand in, as a host can say."""
 LONGEST_NOTE = 2000
@@ -320,7 +322,8 @@ class Desk:
         self.hall.think(table)
         if LIVE in request.headers:
             return Response(status_code=204)  # the stream has what came of it, in its order
-        return RedirectResponse(f"/t/{table.kept.id}/{sight.path}", 303)
+        there = "#mine" if what in SET else ""  # a fold with that in it opens
+        return RedirectResponse(f"/t/{table.kept.id}/{sight.path}{there}", 303)
 
     @staticmethod
     def _done(table: WebTable, seat: int, what: str, form: dict[str, list[str]], language: str) -> None:

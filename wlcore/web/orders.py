@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from typing import NoReturn
 
 from wlcore.bots import EASY, GREEDY, HARD, NORMAL, RANDOM, SEARCH
 from wlcore.engine.record import PERSON
@@ -13,6 +14,7 @@ from wlcore.engine.switches import EDITIONS
 from wlcore.lang.diagnostics import PackError
 from wlcore.letters import hidden_in_name
 from wlcore.loading import Choice, stepped_in
+from wlcore.packs.automata import limits
 from wlcore.packs.company import joined_by
 from wlcore.packs.layers import Shelf
 from wlcore.packs.manifest import Manifest
@@ -113,16 +115,45 @@ class Playable:
         chosen = {name: value for name, value in said.items() if value}
         choice = replace(choice, options={**choice.options, **chosen})
         choice = stepped_in(self.shelf, choice, len(places))
+        self._check_company(game, choice.variants, len(places), language)
         return TableOrder(choice, places, secrets, bool(_one(form, "free-undo")), bool(_one(form, "watched")))
+
+    def _check_company(self, game: str, layers: Sequence[str], players: int, language: str) -> None:
+        """Refuse layers that do not go together or not for so many: in the reader's words, where loading them would name ids and clauses."""
+        manifests = [self.shelf.manifests[one] for one in layers if one in self.shelf.manifests]
+
+        def refuse(phrase: str, one: Manifest, other: str) -> NoReturn:
+            titles = (self.blurb(pack, language).title for pack in (one, self.shelf.manifests[other]))
+            raise WrongOrder(phrase, **dict(zip(("one", "other"), titles, strict=True)))
+
+        for pack in manifests:
+            for ref in pack.conflicts:
+                if ref.id in layers:
+                    refuse("web-apart", pack, ref.id)
+            for ref in pack.requires:
+                if ref.id not in layers and ref.id in self.shelf.manifests:
+                    refuse("web-needs", pack, ref.id)
+        limited = limits(self.shelf.manifests[game], manifests)
+        for n, (pack, least, most) in enumerate(limited):
+            for other, fewest, greatest in limited[:n]:
+                if most < fewest or greatest < least:
+                    refuse("web-apart", pack, other.id)
+        for pack, least, most in (*limited[1:], limited[0]):
+            if not least <= players <= most:
+                numbers = f"{least}–{most}" if least < most else f"{most}"
+                title = self.blurb(pack, language).title
+                raise WrongOrder("web-suits", title=title, numbers=numbers, count=players)
 
     def _places(self, game: str, form: Form, language: str) -> tuple[tuple[Sitter, ...], tuple[str, ...]]:
         places, secrets, names = list[Sitter](), list[str](), set[str]()
         for number in range(1, self.numbers(game).stop):
             kind, name = _one(form, f"kind-{number}"), _one(form, f"name-{number}").strip()[:LONGEST]
-            if not kind:
-                continue
             if hidden_in_name(name):
                 raise WrongOrder("web-bad-name", seat=number)
+            if not kind and name:
+                raise WrongOrder("web-no-place", name=name, seat=number)
+            if not kind:
+                continue
             if name and name.casefold() in names:
                 raise WrongOrder("web-same-name", name=name)
             names.add(name.casefold())

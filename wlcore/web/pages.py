@@ -244,7 +244,7 @@ def _wish(table: WebTable, reader: int, words: Wording, language: str) -> str:
     wish = table.wish
     if wish is None:
         return ""
-    lines = table.told(reader, language)[wish.since + 1][1]
+    lines = [line for line in table.told(reader, language)[wish.since + 1][1] if not line.turn]
     what = lines[0].text if lines else words.phrases.text("web-last-choice")
     return words.phrases.text("web-wish", player=words.heading(wish.seat), what=what)
 

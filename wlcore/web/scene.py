@@ -10,7 +10,7 @@ from wlcore.engine.sightings import UNSEEN, Sighting
 from wlcore.engine.view import View
 from wlcore.play.figures import HOLDS, Figures
 from wlcore.play.panels import panel_of
-from wlcore.play.question import Group, Offer, Question
+from wlcore.play.question import MOST_WRITTEN, Group, Offer, Question
 from wlcore.play.remarks import common, headed, remarked
 from wlcore.play.visible import NOWHERE, values
 from wlcore.play.words import Wording
@@ -30,12 +30,15 @@ Texts = Mapping[str, tuple[str, str]]
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card, or several that look the same from behind: its name and where its text is found, or what is on its back."""
+    """A card, or several that look the same from behind: its name and where its text is found, or what is on its back and where that is
+    told, if a text stands there.
+    """
 
     name: str
     thing: str = ""
     text: str = ""
     count: int = 1
+    closed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +109,9 @@ class SceneMaker:
     def scene(self) -> Scene:
         """All that is shown."""
         asked = self.asked
-        groups = tuple(self._groups(asked))
+        own = tuple(self._own()) if self.reader != WATCHER else ()
+        read = frozenset(card.thing for row in own for card in row.cards if card.text)
+        groups = tuple(self._groups(asked, read))
         panel = panel_of(self.view, self.words)
         told = frozenset(panel.names) if panel is not None else frozenset()
         board = sketch(self.view, self.words, self.reader, groups, self.ways)
@@ -120,22 +125,27 @@ class SceneMaker:
             settling=panel.title if panel is not None else "",
             settled_by=tuple(Row(label, value) for label, value in panel.rows) if panel is not None else (),
             middle=tuple(self._middle(told)),
-            own=tuple(self._own()) if self.reader != WATCHER else (),
+            own=own,
             around=board.around if board is not None else (),
             board=board,
         )
 
     # ---- the question --------------------------------------------------------------------------------
 
-    def _groups(self, asked: Question) -> Iterator[OptionGroup]:
-        """What leads to places, which the board shows too, comes behind everything else that can be done."""
+    def _groups(self, asked: Question, read: frozenset[str]) -> Iterator[OptionGroup]:
+        """What leads to places, which the board shows too, comes behind everything else that can be done; the texts of what is `read`
+        stand elsewhere on the page.
+        """
         for group in sorted(asked.groups, key=lambda group: all(offer.place >= 0 for offer in group.offers)):
-            options = (self._option(offer, group, asked) for offer in group.offers)
+            options = (self._option(offer, group, asked, read) for offer in group.offers)
             yield OptionGroup(headed(group, asked, self.words), tuple(options))
 
-    def _option(self, offer: Offer, group: Group, asked: Question) -> ShownOption:
+    def _option(self, offer: Offer, group: Group, asked: Question, read: frozenset[str]) -> ShownOption:
         said = remarked(offer, group, asked, self.words)
-        return ShownOption(offer.option, offer.short, said, offer.idle, offer.place)
+        few = len({offer.unsaid for offer in asked.offers}) <= MOST_WRITTEN
+        text = self.texts.get(offer.unsaid, ("", ""))[1] if few and offer.unsaid not in read else ""
+        thing = "" if text or offer.thing in read else offer.thing
+        return ShownOption(offer.option, offer.short, said, offer.idle, offer.place, text, thing)
 
     # ---- players -------------------------------------------------------------------------------------
 
@@ -235,14 +245,27 @@ class SceneMaker:
     def _cards(self, sightings: Sequence[Sighting], told: bool) -> Iterator[Card]:
         known = [sighting for sighting in sightings if sighting.card != UNSEEN]
         yield from (self._card(sighting, told) for sighting in known)
-        backs = sorted(self.words.back(s.back) for s in sightings if s.card == UNSEEN)
-        for back, same in groupby(backs):
-            yield Card(back, count=len(list(same)))
+        backs = sorted((self.words.back(s.back), s.back) for s in sightings if s.card == UNSEEN)
+        for said, same in groupby(backs, key=lambda back: back[0]):
+            alike = [back for _, back in same]
+            yield Card(said, self._printed(alike[0]), count=len(alike), closed=True)
 
     def _card(self, sighting: Sighting, told: bool) -> Card:
         thing = self._address(sighting.card)
         text = self.texts.get(thing, ("", ""))[1] if told else ""
         return Card(capital(self.words.card(sighting.card)), thing, text)
+
+    def _printed(self, back: str) -> str:
+        """Where the text of the one thing is found that a back shows, if there is one."""
+        kind, *values = back.split(":")
+        kinds = self.data.printed.get(kind, ())
+        shown = [(of, int(value)) for of, value in zip(kinds, values, strict=False) if int(value) >= 0]
+        if len(shown) != 1:
+            return ""
+        of, number = shown[0]
+        _, first, members = self.data.kinds.get(of, ("", 0, ()))
+        thing = f"{of}/{members[number - first]}" if 0 <= number - first < len(members) else ""
+        return thing if thing in self.texts else ""
 
     def _address(self, card: int) -> str:
         _, kind, design = self.data.cards[card]

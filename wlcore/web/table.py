@@ -345,9 +345,12 @@ class WebTable:
         while moves and moves[-1].seat == seat and not self.session.why_no_undo(seat):
             done = self.session.undo(seat)
         if not done:
+            since = self.last_of(seat)
             raise RefusedRequest(
-                "web-undo-learned" if moves and moves[-1].seat == seat else "web-undo-nothing"
-            )
+                "web-undo-nothing" if since < 0
+                else "web-undo-learned" if self._learned(since)
+                else "web-undo-since"
+            )  # fmt: skip
         self._back()
 
     def answer(self, seat: int, agrees: bool) -> None:

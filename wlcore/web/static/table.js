@@ -53,6 +53,19 @@
     stood = stands;
   };
 
+  // The turn that is going on stands first in the log: where it is longer than the log is high, its end is in sight, unless somebody
+  // has scrolled to read something else.
+  let last = "";
+  let left = 0;
+  const read = () => {
+    const lines = document.querySelector(".log .lines");
+    const turn = lines && lines.firstElementChild;
+    if (!turn || turn.textContent === last || Math.abs(lines.scrollTop - left) > 2) return;
+    last = turn.textContent;
+    lines.scrollTop = Math.max(0, turn.offsetHeight - lines.clientHeight);
+    left = lines.scrollTop;
+  };
+
   const show = (html) => {
     const parsed = new DOMParser().parseFromString(html, "text/html").getElementById("view");
     const view = document.getElementById("view");
@@ -61,6 +74,7 @@
     const focused = document.activeElement && view.contains(document.activeElement);
     morph(view, parsed);
     follow();
+    read();
     document.title = parsed.dataset.title;
     if (focused && !view.contains(document.activeElement)) document.getElementById("question").focus();
     if (turned) call();
@@ -80,14 +94,16 @@
     tone.stop(sound.currentTime + 0.5);
     if (document.hidden && "Notification" in window && Notification.permission === "granted") new Notification(document.title);
   };
-  tell.hidden = false;
-  tell.setAttribute("aria-pressed", String(calls()));
-  tell.addEventListener("click", () => {
-    localStorage.setItem("wl-tell", calls() ? "0" : "1");
+  if (tell) { // who only watches has no turn
+    tell.hidden = false;
     tell.setAttribute("aria-pressed", String(calls()));
-    if (calls() && "Notification" in window && Notification.permission === "default") Notification.requestPermission();
-    call();
-  });
+    tell.addEventListener("click", () => {
+      localStorage.setItem("wl-tell", calls() ? "0" : "1");
+      tell.setAttribute("aria-pressed", String(calls()));
+      if (calls() && "Notification" in window && Notification.permission === "default") Notification.requestPermission();
+      call();
+    });
+  }
 
   const connect = () => {
     clearTimeout(waiting);
@@ -125,7 +141,7 @@
         return;
       }
       const parsed = new DOMParser().parseFromString(await answer.text(), "text/html");
-      const said = parsed.querySelector(".notice, main p") || parsed.body;
+      const said = parsed.querySelector(".notice") || parsed.querySelector("main p:not(.hidden)") || parsed.body;
       refused.textContent = said.textContent.trim();
       mark = "";
       connect();
@@ -173,5 +189,6 @@
   document.addEventListener("visibilitychange", () => { if (!document.hidden) connect(); });
   document.title = document.getElementById("view").dataset.title;
   follow();
+  read();
   connect();
 })();

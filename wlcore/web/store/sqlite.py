@@ -140,9 +140,10 @@ class SqliteStore:
             raise StoreDown(f"{self.path} is another file than the one that was opened")
 
     def close(self) -> None:
-        """Close the file, then let others have it."""
-        self._base.close()
-        self._own.close()
+        """Close the file once what is being written there is, then let others have it; a bot may still be choosing in its own thread."""
+        with self._one:
+            self._base.close()
+            self._own.close()
 
 
 def _number(path: Path) -> tuple[int, int]:

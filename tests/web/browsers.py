@@ -21,7 +21,7 @@ COINS = Choice(str(GAMES / "coin-race"))
 WHERE = "http://testserver"
 HERE = {"sec-fetch-site": "same-origin", "content-type": "application/x-www-form-urlencoded"}
 OPTION = re.compile(
-    r'<button id="o\d+" name="option" value="(\d+)"[^>]*>([^<]*?) ?(?:<small>[^<]*</small>)?</button>'
+    r'<button id="o\d+" name="option" value="(\d+)"[^>]*>([^<]*?) ?(?:<small[^>]*>[^<]*</small> ?)*</button>'
 )
 STAND = re.compile(r'name="stand" value="([^"]*)"')
 LINK = re.compile(r'value="http://testserver(/t/[^"]*/join/[^"]*)"')

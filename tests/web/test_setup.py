@@ -17,7 +17,7 @@ from wlcore.web.workbench import example, kept, tried
 pytestmark = pytest.mark.slow("tables are set up through pages")
 
 OURS = Choice("public-enemy")
-THREE = ("kind-1", "kind-2", "kind-3")
+FIRST = {"variant": "first-game", "kind-1": "person", "kind-2": "random", "kind-3": "random"}
 
 
 def test_variants_and_options_are_in_the_readers_words(store):
@@ -73,13 +73,13 @@ def test_what_is_chosen_can_be_read_before(store):
     """
     with server(store, Choice("western-legends")) as (app, client):
         ann = Browser(app, client)
-        table, links = begun(app, client, "western-legends", **dict.fromkeys(THREE, "person"))[1:]
+        table, links = begun(app, client, "western-legends", **FIRST)[1:]
         page = seated(app, client, links[0]).get(f"{table}/1").text
         asked = page.partition('class="options"')[2].partition("</form>")[0]
-        assert asked.count("At the start: ") == len(options(page)) == 2
+        assert asked.count("At the start: ") == len(options(page)) == 3
         lines = (
             "players anna, ben, cleo\n\ngiven\n  begin with anna asked for action\n  spot(anna) is dr-store-e\n"
-            "  money(anna) is 60\n  hand(anna) is k-c"
+            "  money(anna) is 60\n  hand(anna) is king-of-clubs"
         )
         where = ann.post("/write/western-legends", {"position": lines, "try": "1"}).headers["location"]
         asked = ann.get(where).text.partition('class="options"')[2].partition("</form>")[0]

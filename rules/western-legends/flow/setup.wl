@@ -24,6 +24,9 @@ rule lay-out-cards
   shuffle poker-deck                                             [SETUP-03, DIFF-101]
   put fight-cards in fight-deck                                  [SETUP-22]
   shuffle fight-deck                                             [SETUP-22, DIFF-101]
+  lay-out-stories
+
+rule lay-out-stories
   put stories-in-play in story-deck(first-story)                 [SETUP-18]
   shuffle story-deck(first-story)
   repeat (count stories-in-play divided by 2) times:             [SETUP-18, DIFF-07, LIMIT-12]

@@ -17,9 +17,7 @@ forbid acquire                                                   [FIRSTGAME-03, 
 query first-stories: set of story is (the-wild-wild-west, dead-or-alive, the-pinkertons, local-rabble, fortune-favors-the-bold, the-cruel-wastes, blood-money, high-noon, rub-some-dirt-in-it, the-law, tribes-of-the-mesa, cheap-horse, ghost-mine, snake-oil-salesman, the-widow, spit-shined-and-proper, the-preacher, tools-of-the-trade, the-sheriff-of-darkrock, harsh-times)  [FIRSTGAME-05]
 stories-in-play is first-stories                                 [FIRSTGAME-05]
 
-after lay-out-cards:
-  for each slot in story-places:                                 [FIRSTGAME-05]
-    put open-story(slot) in story-deck(first-story)
-    put story-deck(slot) in story-deck(first-story)
+replace rule lay-out-stories
+  put stories-in-play in story-deck(first-story)                 [FIRSTGAME-05]
   shuffle story-deck(first-story)                                [FIRSTGAME-05]
-  lay-out-story first-story
+  lay-out-story first-story                                      [FIRSTGAME-05]

@@ -340,6 +340,7 @@ rule-gain-item = { FORM($x, "acc") } erhalten
 rule-acquire = Vieh erwerben
     .of = 553d1731
 rule-lay-out-cards = die Karten auslegen
+rule-lay-out-stories = die Geschichten auslegen
     .of = 6acaa00c
 rule-lay-out-story = eine neue Karte für { FORM($slot, "acc") } auslegen
     .of = a2c07497

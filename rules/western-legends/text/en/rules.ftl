@@ -287,6 +287,7 @@ rule-gain-item = gain { FORM($x, "acc") }
 rule-acquire = acquire cattle
     .of = 553d1731
 rule-lay-out-cards = lay out the cards
+rule-lay-out-stories = lay out the stories
     .of = 6acaa00c
 rule-lay-out-story = lay out a new card for { FORM($slot, "acc") }
     .of = a2c07497

@@ -297,6 +297,7 @@ rule-gain-item = prendre { FORM($x, "with-title") }
 rule-acquire = acquérir du bétail
     .of = 553d1731
 rule-lay-out-cards = disposer les cartes
+rule-lay-out-stories = disposer les histoires
     .of = 6acaa00c
 rule-lay-out-story = disposer une nouvelle carte pour { FORM($slot, "acc") }
     .of = a2c07497

@@ -363,6 +363,7 @@ rule-gain-item = взять { FORM($x, "with-title") }
 rule-acquire = приобрести скот
     .of = 553d1731
 rule-lay-out-cards = разложить карты
+rule-lay-out-stories = разложить истории
     .of = 6acaa00c
 rule-lay-out-story = выложить новую карту { FORM($slot, "gen") }
     .of = a2c07497

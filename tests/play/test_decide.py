@@ -184,6 +184,26 @@ def test_options_shows_the_texts_of_what_is_chosen(language):
         )
 
 
+def test_an_open_question_names_the_card_that_asks_it():
+    """Whoever is asked in another's turn, by what stands on another's card, reads whose it is."""
+    game_ = game(WEST)
+    said = [words(game_, code) for code in ("en", "de", "fr", "ru")]
+    found = set[tuple[str, ...]]()
+    for seed in range(12):
+        for state in at_random(game_, seed):
+            decision = state.decision
+            if decision is not None and decision.rule.startswith("character/billy-the-kid/"):
+                found.add(tuple(one.question(state) for one in said))
+    assert found == {
+        (
+            "What do you do? (Billy the Kid)",
+            "Was tust du? (Billy the Kid)",
+            "Que faites-vous\N{NO-BREAK SPACE}? (Billy the Kid)",
+            "Что вы сделаете? (Билли Кид)",
+        )
+    }
+
+
 def test_abilities_that_do_nothing_by_themselves_are_texts_too():
     """Some only change a figure: Calamity Jane's hand, Doc Holliday's. Nothing of them is ever carried out."""
     texts = game(WEST).data.texts

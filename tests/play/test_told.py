@@ -351,7 +351,7 @@ def test_that_one_is_asked_what_one_does_next_is_no_result():
         played = table("1", f"lang {language}", "quit", name=WEST, kinds="person greedy greedy", seed=42)
         played.run()
         assert all(offer.then != nothing for offer in played.commands.asked().offers)
-        assert played.words.prompts.anything == nothing
+        assert played.words.question(played.session.state) == nothing
 
 
 def test_what_is_stored_is_called_by_its_name():

@@ -70,12 +70,15 @@ def _rows(figures: Figures, words: Wording, name: str) -> list[Row]:
         return [row for row in figures.of_table(name) if row[1] not in (UNKNOWN, "-")]
     found: list[Row] = []
     for seat in range(figures.view.players):
+        whose = f"{words.heading(seat)}, {words.label_within(name)}"
         if name in data.zone_dims:
+            several = not figures.single(name)
             found += [
-                (f"{words.heading(seat)}, {label}", value) for label, value in figures.zone_of(name, seat)
+                (f"{words.heading(seat)}, {label}" if several else whose, value)
+                for label, value in figures.zone_of(name, seat)
             ]
         elif (value := figures.of_player(name, seat)) not in (UNKNOWN, "-"):
-            found.append((f"{words.heading(seat)}, {figures.label(name)}", value))
+            found.append((whose, value))
     return found
 
 

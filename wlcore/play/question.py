@@ -250,8 +250,9 @@ def _then(view: View, then: Foreseen, words: Wording) -> str:
     """The question that surely follows, if it is this player's, another one, and tells what it is about."""
     if then.asked is None or then.place == place_of(view.stack) or then.asked.seat != view.seat + 1:
         return ""
-    asked = words.prompts.question(then.asked, then.place)
-    return "" if asked == words.prompts.anything else asked
+    if words.prompts.is_open(then.asked, then.place):
+        return ""
+    return words.prompts.question(then.asked, then.place)
 
 
 def _owners(view: View, words: Wording) -> Mapping[int, int]:

@@ -194,8 +194,12 @@ class Wording:
     @once
     def label(self, name: str) -> str:
         """What the screen calls a counter, variable, zone or query: `screen-NAME` of the pack, else its name."""
+        return capital(self.label_within(name))
+
+    def label_within(self, name: str) -> str:
+        """The same within a line."""
         phrase = f"screen-{name}"
-        return capital(self.phrases.text(phrase) if self.phrases.has(phrase) else human_words(name))
+        return self.phrases.text(phrase) if self.phrases.has(phrase) else human_words(name)
 
     @cached_property
     def silent(self) -> frozenset[str]:

@@ -35,21 +35,31 @@ class Prompts(Naming):
         return Offered(self.game, self.phrases)
 
     def question(self, decision: Decision, at: Place = NOWHERE, seen: View | None = None) -> str:
-        """The question of a decision: `ask-NAME` of the pack, else what the statement that asks says."""
-        return self.phrases.sentence(self.asked(decision, at, seen))
+        """The question of a decision: `ask-NAME` of the pack, else what the statement that asks says, with the card on which it stands,
+        where it does: nothing else tells why.
+        """
+        if own := self._own(decision):
+            told = {"who": self.player(decision.seat - 1), **self.public(seen)}
+            return self.phrases.sentence(Words(own, told, FRAME))
+        asked = self.phrases.sentence(self._asked(decision, at, seen))
+        kind, _, text = decision.rule.partition("/")
+        if not text or kind not in self.data.kinds:
+            return asked
+        what = self.phrases.say(self.named(kind, text.partition("/")[0]), "name")
+        return self.phrases.text("ask-of", asked=asked, what=what)
 
-    @property
-    def anything(self) -> str:
-        """The question that tells nothing of what it is about: 'What do you do?'."""
-        return self.phrases.sentence(frame("ask-one"))
+    def is_open(self, decision: Decision, at: Place) -> bool:
+        """Whether a question tells nothing of what it is about: 'What do you do?'."""
+        asked = None if self._own(decision) else self._asked(decision, at, None)
+        return isinstance(asked, Words) and asked.id == "ask-one"
 
-    def asked(self, decision: Decision, at: Place, seen: View | None) -> Said:
-        """What is asked."""
-        about, who = decision.about, self.player(decision.seat - 1)
-        rule = decision.rule.split("/")[-1]
-        for phrase in (f"ask-{about}", f"ask-{rule}" if not about else ""):
-            if phrase and self.phrases.has(phrase):
-                return Words(phrase, {"who": who, **self.public(seen)}, FRAME)
+    def _own(self, decision: Decision) -> str:
+        """The phrase of the pack that asks, or ''."""
+        phrase = f"ask-{decision.about or decision.rule.split('/')[-1]}"
+        return phrase if self.phrases.has(phrase) else ""
+
+    def _asked(self, decision: Decision, at: Place, seen: View | None) -> Said:
+        """What a statement asks."""
         actions = [self.game.actions[o] for o in decision.options]
         kinds = {kind for name, kind, _ in actions if name not in (PASS, DONE)}
         names = {name for name, _, _ in actions if name not in (PASS, DONE)}
@@ -64,7 +74,7 @@ class Prompts(Naming):
         kind = kinds.pop()
         many = any(name == DONE for name, _, _ in actions)
         what = self.kind(self.common_kind(kind, [index for _, _, index in actions if index >= 0]))
-        return frame("ask-more" if many else "ask-for", what=what.as_("a"), name=human_words(about))
+        return frame("ask-more" if many else "ask-for", what=what.as_("a"), name=human_words(decision.about))
 
     def public(self, seen: View | None) -> dict[str, Said]:
         """What all see of no player, for questions that tell it: counters and variables by their names, with what they are now, or

@@ -5,6 +5,7 @@ seat = Spieler { $n }
     .like = name
 labelled = { $label }: { $value }
 ask-one = was tust du?
+ask-of = { $asked } ({ $what })
 ask-first-ability = welche deiner Fähigkeiten kommt zuerst?
 ask-whether = möchtest du { FORM($what, "bare") }?
 ask-for = wähle { FORM($what, "acc") }

@@ -4,6 +4,7 @@
 seat = Player { $n }
 labelled = { $label }: { $value }
 ask-one = what do you do?
+ask-of = { $asked } ({ $what })
 ask-first-ability = which of your abilities comes first?
 ask-whether = do you want to { FORM($what, "bare") }?
 ask-for = choose { $what }

@@ -4,6 +4,7 @@ seat = Joueur { $n }
     .like = name
 labelled = { $label } : { $value }
 ask-one = que faites-vous ?
+ask-of = { $asked } ({ $what })
 ask-first-ability = laquelle de vos capacités passe en premier ?
 ask-whether = voulez-vous { FORM($what, "bare") } ?
 ask-for = choisissez { FORM($what, "acc") }

@@ -2,7 +2,7 @@
 
 play-bot = { $player } ({ $bot })
 play-which-game = À quel jeu voulez-vous jouer ?
-play-no-such-game = « { $typed } » n'en fait pas partie : tapez un nombre de 1 à { $last } ou le début d'un nom, ou « quitter ».
+play-no-such-game = « { $typed } » n'en fait pas partie : tapez { $first } à { $last } ou le début d'un nom, ou « quitter ».
 play-unnamed = Personne n'a été nommé, donc une personne joue contre des robots ; --names, --bots et --players disent qui joue.
 play-begin = { $game } : { $players }. Tapez un nombre ou le début d'une option ; « aide » en dit plus.
 play-goes-on = { $game } continue : { $players }.
@@ -56,7 +56,7 @@ play-goal-reached = Le but est atteint : { $goal }
 play-goal-missed = Le but est manqué : { $goal }
 play-goal-unknown = { $file } n'est plus ce qu'il était : le but ne peut plus être suivi.
 # when something typed cannot be done
-play-unknown = « { $typed } » n'est pas une option : tapez un nombre de 1 à { $last }, le début d'une option, ou « aide ».
+play-unknown = « { $typed } » n'est pas une option : tapez { $first } à { $last }, le début d'une option, ou « aide ».
 play-unclear = « { $typed } » peut vouloir dire : { $options }.
 play-fault = Ce qui suit « { $option } » ne peut être exécuté et ne compte donc pas ; choisissez autre chose : { $why }.
 play-fault-endless = cela ne finit jamais

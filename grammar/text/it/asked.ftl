@@ -4,6 +4,7 @@ seat = Giocatore { $n }
     .like = name
 labelled = { $label }: { $value }
 ask-one = che cosa fai?
+ask-of = { $asked } ({ $what })
 ask-first-ability = quale delle tue capacità viene per prima?
 ask-whether = vuoi { FORM($what, "bare") }?
 ask-for = scegli { FORM($what, "acc") }

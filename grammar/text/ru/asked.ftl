@@ -7,6 +7,7 @@ seat = Игрок { $n }
     .dat = Игроку { $n }
 labelled = { $label }: { $value }
 ask-one = что вы сделаете?
+ask-of = { $asked } ({ $what })
 ask-first-ability = какая из ваших способностей сработает первой?
 ask-whether = хотите { FORM($what, "bare") }?
 ask-for = выберите { FORM($what, "acc") }

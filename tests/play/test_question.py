@@ -16,7 +16,7 @@ from wlcore.play.foresight import foreseen
 from wlcore.play.lacking import Lacking
 from wlcore.play.panels import in_one, panel_of
 from wlcore.play.question import NOTHING_ASKED, Group, Offer, Question, _with_usual, question_of
-from wlcore.play.remarks import common, headed, remarked
+from wlcore.play.remarks import _wins, common, headed, remarked
 from wlcore.play.signs import ranges, signs
 from wlcore.play.winning import Chance
 from wlcore.play.words import Wording
@@ -243,6 +243,20 @@ def test_what_is_foreseen_hangs_on_nothing_hidden():
         view = state.view(state.who + 1)
         other = view.imagine(Dice(99))
         assert question_of(state, words) == question_of(other, words)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["hardly ever wins", "wins about 40 of 100", "Ada almost surely wins"]),
+        ("fr", ["ne gagne presque jamais", "gagne environ 40 fois sur 100", "Ada gagne presque à coup sûr"]),
+    ],
+)
+def test_what_never_or_always_came_about_is_no_number(inn, language, told):
+    """'About 0 of 100' says less than it seems: it was tried, and never came about."""
+    said = Wording(inn, [Seat("Ada"), Seat("Bob")], language)
+    found = (Chance(0, 100, False), Chance(40, 100, False), Chance(100, 100, False, 0))
+    assert [_wins(chance, said) for chance in found] == told
 
 
 def test_while_something_is_settled_it_is_told_how_it_stands_and_what_wins(inn):

@@ -252,7 +252,7 @@ def _then(view: View, then: Foreseen, words: Wording) -> str:
         return ""
     if words.prompts.is_open(then.asked, then.place):
         return ""
-    return words.prompts.question(then.asked, then.place)
+    return words.prompts.in_short(then.asked, then.place)
 
 
 def _owners(view: View, words: Wording) -> Mapping[int, int]:

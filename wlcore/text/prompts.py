@@ -35,18 +35,22 @@ class Prompts(Naming):
         return Offered(self.game, self.phrases)
 
     def question(self, decision: Decision, at: Place = NOWHERE, seen: View | None = None) -> str:
-        """The question of a decision: `ask-NAME` of the pack, else what the statement that asks says, with the card on which it stands,
-        where it does: nothing else tells why.
+        """The question of a decision, with the card on which it stands, where it does and the pack asks nothing of its own: nothing else
+        tells why.
         """
-        if own := self._own(decision):
-            told = {"who": self.player(decision.seat - 1), **self.public(seen)}
-            return self.phrases.sentence(Words(own, told, FRAME))
-        asked = self.phrases.sentence(self._asked(decision, at, seen))
+        asked = self.in_short(decision, at, seen)
         kind, _, text = decision.rule.partition("/")
-        if not text or kind not in self.data.kinds:
+        if not text or kind not in self.data.kinds or self._own(decision):
             return asked
         what = self.phrases.say(self.named(kind, text.partition("/")[0]), "name")
         return self.phrases.text("ask-of", asked=asked, what=what)
+
+    def in_short(self, decision: Decision, at: Place = NOWHERE, seen: View | None = None) -> str:
+        """The question alone: `ask-NAME` of the pack, else what the statement that asks says."""
+        if own := self._own(decision):
+            told = {"who": self.player(decision.seat - 1), **self.public(seen)}
+            return self.phrases.sentence(Words(own, told, FRAME))
+        return self.phrases.sentence(self._asked(decision, at, seen))
 
     def is_open(self, decision: Decision, at: Place) -> bool:
         """Whether a question tells nothing of what it is about: 'What do you do?'."""

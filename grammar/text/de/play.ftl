@@ -17,11 +17,21 @@ play-effect-none = nichts statt { $wanted } (Grenze { $limit })
 play-effect-of = { $player }: { $effect }
 play-offer-remarks = ({ $remarks })
 play-offer-between = { "; " }
-play-offer-wins-about = gewinnt etwa { $wins } von { $of }
+play-offer-wins-about =
+    { $wins ->
+        [0] gewinnt kaum je
+        [100] gewinnt fast sicher
+       *[other] gewinnt etwa { $wins } von { $of }
+    }
 play-offer-wins-counted = gewinnt { $wins } von { $of }
 play-offer-wins-surely = gewinnt sicher
 play-offer-wins-never = kann nicht gewinnen
-play-offer-other-about = { $player } gewinnt etwa { $wins } von { $of }
+play-offer-other-about =
+    { $wins ->
+        [0] { $player } gewinnt kaum je
+        [100] { $player } gewinnt fast sicher
+       *[other] { $player } gewinnt etwa { $wins } von { $of }
+    }
 play-offer-other-counted = { $player } gewinnt { $wins } von { $of }
 play-offer-other-surely = { $player } gewinnt sicher
 play-offer-other-never = { $player } kann nicht gewinnen

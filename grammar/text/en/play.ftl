@@ -17,11 +17,21 @@ play-effect-none = nothing instead of { $wanted } (limit { $limit })
 play-effect-of = { $player }: { $effect }
 play-offer-remarks = ({ $remarks })
 play-offer-between = { "; " }
-play-offer-wins-about = wins about { $wins } of { $of }
+play-offer-wins-about =
+    { $wins ->
+        [0] hardly ever wins
+        [100] almost surely wins
+       *[other] wins about { $wins } of { $of }
+    }
 play-offer-wins-counted = wins { $wins } of { $of }
 play-offer-wins-surely = surely wins
 play-offer-wins-never = cannot win
-play-offer-other-about = { $player } wins about { $wins } of { $of }
+play-offer-other-about =
+    { $wins ->
+        [0] { $player } hardly ever wins
+        [100] { $player } almost surely wins
+       *[other] { $player } wins about { $wins } of { $of }
+    }
 play-offer-other-counted = { $player } wins { $wins } of { $of }
 play-offer-other-surely = { $player } surely wins
 play-offer-other-never = { $player } cannot win

@@ -17,11 +17,21 @@ play-effect-none = rien au lieu de { $wanted } (limite : { $limit })
 play-effect-of = { $player } : { $effect }
 play-offer-remarks = ({ $remarks })
 play-offer-between = { " ; " }
-play-offer-wins-about = gagne environ { $wins } fois sur { $of }
+play-offer-wins-about =
+    { $wins ->
+        [0] ne gagne presque jamais
+        [100] gagne presque à coup sûr
+       *[other] gagne environ { $wins } fois sur { $of }
+    }
 play-offer-wins-counted = gagne { $wins } fois sur { $of }
 play-offer-wins-surely = gagne à coup sûr
 play-offer-wins-never = ne peut pas gagner
-play-offer-other-about = { $player } gagne environ { $wins } fois sur { $of }
+play-offer-other-about =
+    { $wins ->
+        [0] { $player } ne gagne presque jamais
+        [100] { $player } gagne presque à coup sûr
+       *[other] { $player } gagne environ { $wins } fois sur { $of }
+    }
 play-offer-other-counted = { $player } gagne { $wins } fois sur { $of }
 play-offer-other-surely = { $player } gagne à coup sûr
 play-offer-other-never = { $player } ne peut pas gagner

@@ -17,11 +17,21 @@ play-effect-none = nulla invece di { $wanted } (limite: { $limit })
 play-effect-of = { $player }: { $effect }
 play-offer-remarks = ({ $remarks })
 play-offer-between = { "; " }
-play-offer-wins-about = vince circa { $wins } volte su { $of }
+play-offer-wins-about =
+    { $wins ->
+        [0] non vince quasi mai
+        [100] vince quasi di sicuro
+       *[other] vince circa { $wins } volte su { $of }
+    }
 play-offer-wins-counted = vince { $wins } volte su { $of }
 play-offer-wins-surely = vince di sicuro
 play-offer-wins-never = non può vincere
-play-offer-other-about = { $player } vince circa { $wins } volte su { $of }
+play-offer-other-about =
+    { $wins ->
+        [0] { $player } non vince quasi mai
+        [100] { $player } vince quasi di sicuro
+       *[other] { $player } vince circa { $wins } volte su { $of }
+    }
 play-offer-other-counted = { $player } vince { $wins } volte su { $of }
 play-offer-other-surely = { $player } vince di sicuro
 play-offer-other-never = { $player } non può vincere

@@ -17,11 +17,21 @@ play-effect-none = ничего вместо { $wanted } (предел — { $li
 play-effect-of = { $player }: { $effect }
 play-offer-remarks = ({ $remarks })
 play-offer-between = { "; " }
-play-offer-wins-about = побеждает примерно в { $wins } из { $of }
+play-offer-wins-about =
+    { $wins ->
+        [0] почти никогда не побеждает
+        [100] почти наверняка побеждает
+       *[other] побеждает примерно в { $wins } из { $of }
+    }
 play-offer-wins-counted = побеждает в { $wins } из { $of }
 play-offer-wins-surely = наверняка побеждает
 play-offer-wins-never = не может победить
-play-offer-other-about = { $player } побеждает примерно в { $wins } из { $of }
+play-offer-other-about =
+    { $wins ->
+        [0] { $player } почти никогда не побеждает
+        [100] { $player } почти наверняка побеждает
+       *[other] { $player } побеждает примерно в { $wins } из { $of }
+    }
 play-offer-other-counted = { $player } побеждает в { $wins } из { $of }
 play-offer-other-surely = { $player } наверняка побеждает
 play-offer-other-never = { $player } не может победить

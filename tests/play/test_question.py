@@ -264,7 +264,7 @@ def test_while_something_is_settled_it_is_told_how_it_stands_and_what_wins(inn):
     found = question, words, state = asked(inn, then=("bet",))
     panel = panel_of(state.view(1), words)
     assert panel is not None
-    assert in_one(panel, words) == "Stake: 3. Stake: 3. Ada, Strength: 3. Bob, Strength: 3."
+    assert in_one(panel, words) == "Stake: 3. Stake: 3. Ada, strength: 3. Bob, strength: 3."
     assert [(o.sign, o.wins) for o in question.offers] == [
         ("1", Chance(0, 1, True)),
         ("2", Chance(1, 1, True)),

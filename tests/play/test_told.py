@@ -24,6 +24,7 @@ from wlcore.play.clauses import Clauses
 from wlcore.play.commands import Commands
 from wlcore.play.screen import Screen
 from wlcore.play.words import Wording
+from wlcore.text.saying import frame
 
 pytestmark = pytest.mark.slow("what a table tells is whole")
 
@@ -351,7 +352,7 @@ def test_that_one_is_asked_what_one_does_next_is_no_result():
         played = table("1", f"lang {language}", "quit", name=WEST, kinds="person greedy greedy", seed=42)
         played.run()
         assert all(offer.then != nothing for offer in played.commands.asked().offers)
-        assert played.words.question(played.session.state) == nothing
+        assert played.words.phrases.sentence(frame("ask-one")) == nothing
 
 
 def test_what_is_stored_is_called_by_its_name():

@@ -184,6 +184,21 @@ def test_options_shows_the_texts_of_what_is_chosen(language):
         )
 
 
+def test_what_a_card_would_do_is_told_before_it_is_cancelled():
+    """Whoever may cancel the card laid against them reads what stands on it, where it surely takes effect otherwise."""
+    of, told = game(WEST), 0
+    said = words(of)
+    for seed in range(16):
+        for state in at_random(of, seed):
+            if state.decision is not None and state.decision.rule == "face/quickdraw/bonus":
+                question = question_of(state, said)
+                let_be = next(offer for offer in question.offers if offer.text == "Pass")
+                behind = remarked(let_be, question.groups[0], question, said)
+                assert ("takes effect" in behind) == let_be.unsaid.startswith("fight-card/")
+                told += "takes effect" in behind
+    assert told > 1
+
+
 def test_an_open_question_names_the_card_that_asks_it():
     """Whoever is asked in another's turn, by what stands on another's card, reads whose it is."""
     game_ = game(WEST)

@@ -1,0 +1,2 @@
+rule-scrape-comb = eine Wabe sauber kratzen
+    .of = e6588454

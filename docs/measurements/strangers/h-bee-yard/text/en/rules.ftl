@@ -1,0 +1,2 @@
+rule-scrape-comb = scrape a comb clean
+    .of = e6588454

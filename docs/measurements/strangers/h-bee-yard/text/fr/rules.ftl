@@ -1,0 +1,2 @@
+rule-scrape-comb = gratter un rayon
+    .of = e6588454

@@ -1,0 +1,2 @@
+rule-scrape-comb = счистить соты
+    .of = e6588454

@@ -1,0 +1,14 @@
+saloon-card-gravedigger = the Gravedigger
+    .name = Gravedigger
+saloon-card-blackmailer = the Blackmailer
+    .name = Blackmailer
+saloon-card-stagecoach = the Stagecoach
+    .name = Stagecoach
+saloon-card-hanging-judge = the Hanging Judge
+    .name = Hanging Judge
+saloon-card-barmaid = the Barmaid
+    .name = Barmaid
+saloon-card-turncoat = the Turncoat
+    .name = Turncoat
+saloon-card-gang-war = the Gang War
+    .name = Gang War

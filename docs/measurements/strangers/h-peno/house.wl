@@ -2,7 +2,7 @@
 
 forbid draw-from when source is saloon and you is public-enemy
 
-score(p) gets + 2 * majorities(p)
+score(p) gets + 5 when total count stack(p, it) over gangs is at least 12
 
 after draw-from, if source is deadwood:
   show top of stock(saloon) to active
@@ -14,7 +14,7 @@ replace rule settle-majority(tied: set of player, for kin: gang)
   give-token lucky-one for kin
 
 before award-majorities:
-  for each p in players where tokens(it) is 0:
+  for each p in players where tokens(it) is 0 by fewest score(it):
     p: may choose outlaw-forgotten from out where it is outlaw:
       put outlaw-forgotten on stack(p, gang of outlaw-forgotten)
 

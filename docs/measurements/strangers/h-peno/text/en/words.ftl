@@ -1,3 +1,3 @@
 variable-h-closing-time = closing time has been called
     .not = closing time has not been called
-    .set-yes = call closing time
+    .set-yes = closing time is called

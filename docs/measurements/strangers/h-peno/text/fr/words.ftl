@@ -1,3 +1,3 @@
 variable-h-closing-time = la fermeture est annoncée
     .not = la fermeture n’est pas annoncée
-    .set-yes = annoncer la fermeture
+    .set-yes = la fermeture est annoncée

@@ -463,10 +463,14 @@ class Abilities(Part):
             parts = None
             if x.op in ("+", "-") and not (self.phrases.has(own) or self.phrases.has(many)):
                 with self.mentions.acting(""):
-                    parts = self.say.values.multiplied(value)
+                    parts = self.say.values.multiplied(value, unit)
             if parts is not None and not isinstance(value, m.Const):
-                more = frame(MODIFIERS[x.op], what=what, value=self.say.values.as_sum(parts[0], unit))
-                return self.only_while(frame("gets-for-each", does=more, each=parts[1]), cond)
+                of, each = parts
+                much = self.say.values.first_and_more(
+                    of, self.say.values.as_sum(of.first or of.times, unit), unit
+                )
+                more = frame(MODIFIERS[x.op], what=what, value=much)
+                return self.only_while(frame("gets-for-each", does=more, each=each), cond)
             changed = fixed if fixed is not None else self.say.values.of_type(value)
             if not self.phrases.has(own) and self.phrases.has(many):
                 said = self.by_so_much(Words(many, args, FRAME), query, value, MODIFIERS[x.op])

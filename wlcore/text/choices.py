@@ -6,15 +6,19 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from wlcore.lang import meaning as m
+from wlcore.text.conditions import within
 from wlcore.text.mentions import CHOSEN
 from wlcore.text.part import Part, says
 from wlcore.text.saying import CLAUSE, FRAME, Listed, Said, Words, clause, does, frame, is_you, noun
 from wlcore.text.sets import is_one
+from wlcore.text.sums import step
 
 SEVERAL = ("option-price", "where-number")
-TOLD_BEHIND = ("where-number", "gets-for-each", "until")
-"""What holds a clause, and behind it how much or how often that is."""
 """What holds several things that are done: options like these want more than a comma between them."""
+BOUNDED = ("each-at-least", "each-at-most", "amount-and-more", "gets-more-for-each")
+"""How much there is, with a comma in it."""
+TOLD_BEHIND = ("where-number", "gets-for-each", "gets-more-for-each", "until")
+"""What holds a clause, and behind it how much or how often that is."""
 
 
 class Choices(Part):
@@ -55,7 +59,8 @@ class Choices(Part):
             options = tuple(self.option(o.body, s.actor, who) for o in s.options)
         if all(self.is_plain(o, who) for o in options):
             several = any(
-                isinstance(o, Listed) or (isinstance(o, Words) and o.id in SEVERAL) for o in options
+                isinstance(o, Listed) or (isinstance(o, Words) and o.id in SEVERAL) or _is_bounded(o)
+                for o in options
             )
             joined = "long-options" if several else "options"
             return frame("choose-one", who=who, options=Listed(options, joined))
@@ -156,6 +161,8 @@ class Choices(Part):
         match s:
             case m.Change():
                 return s.place.args[0] if s.place.place.dims[:1] == ("player",) else None
+            case m.Assign() if step(s) is not None and s.place.place.dims[:1] == ("player",):
+                return s.place.args[0]
             case m.ForEach(body=(only,)):
                 return self.doer(only)
             case m.Show(to=m.Items(items=(one,))):
@@ -187,6 +194,11 @@ class Choices(Part):
         """Whether no clause says of another that they do it."""
         inner = _inmost(said)
         return inner is None or "who" not in inner.args or self.by(s, actor)
+
+
+def _is_bounded(said: Said) -> bool:
+    """Whether it is told behind a comma how much there is at least or at most."""
+    return any(x.id in BOUNDED for x in within(said))
 
 
 def _inmost(said: Said) -> Words | None:

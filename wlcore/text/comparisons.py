@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from wlcore.lang import meaning as m
 from wlcore.lang.before import plain
 from wlcore.lang.symbols import Counter
 from wlcore.text.folding import still_asked, times
 from wlcore.text.human import arg_name
 from wlcore.text.part import Part
-from wlcore.text.saying import RELATIVE, Said, Words, frame, noun
+from wlcore.text.saying import OPEN, RELATIVE, Said, Words, frame, noun
+from wlcore.text.sums import Lead, lead
 
 COMPARISONS = {
     "is": "is",
@@ -63,6 +66,82 @@ class Comparisons(Part):
         what, other = self.had_noun(left), self.had_noun(right)
         return frame(f"has-{COMPARISONS[op]}-beside", who=self.say.value(one[0]), what=what, other=other)
 
+    def leading(self, left: m.Expr, right: m.Expr, op: str) -> Said | None:
+        """'You have at least 6 points more than that player': one side is a calculation with what another has."""
+        found = lead(left, right, op)
+        if isinstance(found, m.Op):
+            return self.say.conditions.comparison(found, found.op)
+        if found is None:
+            return None
+        if isinstance(found.one, m.Folded):
+            found = found.turned()
+        of_many = found.other if isinstance(found.other, m.Folded) else None
+        one, other = self.had(found.one), self.had(found.other if of_many is None else of_many.value)
+        if one is None or other is None or one[1] != other[1]:
+            return None
+        if of_many is None and self.is_relative(other[0]):
+            return self.leading_by(found.turned(), other[0], lambda: self.say.value(one[0]))
+        if of_many is None:
+            return self.leading_by(found, one[0], lambda: self.say.value(other[0]))
+        if not self.is_named(other[0], of_many.name):
+            return None
+        over = of_many
+        return self.leading_by(found, one[0], lambda: self.rivals(over, found, self.had_noun(found.one)))
+
+    def leading_by(self, found: Lead, owner: m.Expr, than: Callable[[], Said]) -> Said:
+        """Somebody has so much more or less of something than others."""
+        who, what = self.say.value(owner), self.had_noun(found.one)
+        unit = self.say.conditions.unit_of(found.one)
+        amount = noun("sum", n=abs(found.by), unit=unit) if unit else what.as_("n", abs(found.by))
+        how = "has-more-by" if found.by > 0 else "has-less-by"
+        said: dict[str, Said] = {
+            "who": who,
+            "bound": found.bound.replace(" ", "-"),
+            "amount": amount,
+            "other": than(),
+        }
+        return frame(how, **said, n=abs(found.by), what=what, mass="yes" if unit else "no")
+
+    def rivals(self, e: m.Folded, found: Lead, what: Words) -> Said:
+        """With whom of many somebody is compared who is ahead of the highest or lowest of them, or behind, or of all together."""
+        over = self.say.group(e.over)
+        if e.fold == "total":
+            return noun("together", set=over.as_("all", "plural"))
+        if found.bound != "at least":
+            return self.one_with(e.fold, over, what)
+        all_of = (found.by > 0) is (e.fold == "highest")
+        if isinstance(e.over, m.Everyone):  # whoever is compared is among them
+            over = noun("other-player")
+        return over.as_("each" if all_of else "a")
+
+    def each_more(self, e: m.Op) -> Words | None:
+        """Each of what somebody has more of than another: 'each point that player has more than you'."""
+        if e.op != "-":
+            return None
+        one, other = self.holder(e.left), self.holder(e.right)
+        if one is None or other is None or one[1] != other[1] or not self.is_counted(one[2]):
+            return None
+        what = self.had_noun(one[2]).as_("")
+        return noun("each-more", what=what, who=one[0](), other=other[0]())
+
+    def holder(self, e: m.Expr) -> tuple[Callable[[], Said], object, m.Expr] | None:
+        """Who has what is counted, or has the most or least of it of many; what that is."""
+        of = e.value if isinstance(e, m.Folded) and e.fold in BEYOND else e
+        had = self.had(of)
+        if had is None:
+            return None
+        owner, what = had
+        if not isinstance(e, m.Folded):
+            return lambda: self.say.value(owner), what, of
+        if not self.is_named(owner, e.name):
+            return None
+        return lambda: self.one_with(e.fold, self.say.group(e.over), self.had_noun(of)), what, of
+
+    def one_with(self, fold: str, over: Words, what: Words) -> Words:
+        """Whoever of many has the most or fewest of something: 'the player with the most coins', 'the other player with ...'."""
+        found = self.say.sets.those_with("with-most" if fold == "highest" else "with-fewest", over, what)
+        return found.as_("the" if found.id in OPEN else "a")
+
     def than_value(self, left: m.Expr, right: m.Expr, op: str) -> Said | None:
         """'You have more cards in hand than your hand size': what somebody has, compared with a number that has to be worked out."""
         had, how = self.had(left), f"has-{COMPARISONS[op]}-value"
@@ -85,14 +164,17 @@ class Comparisons(Part):
         """'You have more coins than each other player': compared with the highest or lowest of many."""
         if isinstance(left, m.Folded):
             left, right, op = right, left, TURNED[op]
-        if not (isinstance(right, m.Folded) and right.fold in BEYOND):
+        if not isinstance(right, m.Folded):
             return None
         one, other = self.had(left), self.had(right.value)
         if one is None or other is None or one[1] != other[1] or not self.is_named(other[0], right.name):
             return None
-        beyond = BEYOND[right.fold]
         who, what = self.say.value(one[0]), self.had_noun(left)
         over = self.say.group(right.over)
+        if right.fold == "total":
+            all_of = noun("together", set=over.as_("all", "plural"))
+            return frame(f"has-{COMPARISONS[op]}-another", who=who, what=what, other=all_of)
+        beyond = BEYOND[right.fold]
         if isinstance(right.over, m.Everyone):  # whoever is compared is among them
             if op == beyond[0]:
                 return None
@@ -104,9 +186,7 @@ class Comparisons(Part):
         ):  # as many as each other: nobody has more
             return frame(f"has-{COMPARISONS[beyond[0]]}-another", who=over.as_("no"), what=what, other=who)
         if op in ("is", "is not"):
-            than = noun("with-most" if right.fold == "highest" else "with-fewest", set=over, by=what).as_(
-                "the"
-            )
+            than = self.one_with(right.fold, over, what)
         else:
             than = over.as_("each" if op in beyond else "a")
         return frame(f"has-{COMPARISONS[op]}-another", who=who, what=what, other=than)

@@ -259,6 +259,8 @@ class Conditions(Part):
             return self.nobody_is(left if is_none(right) else right, op == "is not")
         if op in ("is", "is not") and (same := self.identity(left, right, op)) is not None:
             return same
+        if (ahead := self.say.comparisons.leading(left, right, op)) is not None:
+            return ahead
         if isinstance(right, m.Const) and (counted := self.beside_number(e, left, right, op)) is not None:
             return counted
         right = self.let_extreme(right)
@@ -350,6 +352,8 @@ class Conditions(Part):
                 return Words(own, args, FRAME)
             if owner is not None:
                 return self.having(owner, left, right, how)
+            if left.place.dims:
+                return self.there_are(self.say.values.counter(left), right.value, how)
         if isinstance(left, m.Ask) and (counted := self.say.comparisons.counts(left)):
             return self.say.comparisons.has_so_many(self.say.value(left.args[0]), counted, right.value, how)
         if isinstance(left, m.Quantified) and left.quantifier == "count":
@@ -426,6 +430,8 @@ class Conditions(Part):
                 return self.phrases.static(f"query-{plain(e.query.name)}", "unit")
             case m.Prop():
                 return self.phrases.static(f"property-{e.name}", "unit")
+            case m.Op(op="*", left=m.Const(), right=of) | m.Op(op="*", left=of, right=m.Const()):
+                return self.unit_of(of)
             case m.Op(op="+" | "-"):
                 return self.unit_of(e.left) if self.unit_of(e.left) == self.unit_of(e.right) else ""
             case m.Folded():
@@ -474,13 +480,21 @@ class Conditions(Part):
         if isinstance(counted, Words) and is_pronoun(counted):
             counted = self.say.values.noun_of(e.of).as_("that", "plural")
         if isinstance(counted, Words) and counted.det == "":
-            said: dict[str, Said] = {"what": counted.as_("n", n), "of": counted.as_("", "plural"), "n": n}
-            how = f"there-{how}"
-            wanted = {name: x for name, x in said.items() if self.phrases.says(how, name)}
-            if {"what", "of"} <= wanted.keys():  # 'several cards' for more than 1
-                del wanted["what" if n == 1 else "of"]
-            return frame(how, **wanted)
+            return self.there_are(counted, n, how)
         return frame(f"they-number-{how}", what=counted, n=n)
+
+    def there_are(self, counted: Words, n: int, how: str) -> Said:
+        """There are so many of something."""
+        if n == 0 and how in ("is", "at-most"):
+            return frame("there-none", what=counted.as_("no"))
+        if (n == 0 and how in ("is-not", "more-than")) or (n == 1 and how == "at-least"):
+            return frame("there-some", what=counted.as_("a"))
+        said: dict[str, Said] = {"what": counted.as_("n", n), "of": counted.as_("", "plural"), "n": n}
+        how = f"there-{how}"
+        wanted = {name: x for name, x in said.items() if self.phrases.says(how, name)}
+        if {"what", "of"} <= wanted.keys():  # 'several cards' for more than 1
+            del wanted["what" if n == 1 else "of"]
+        return frame(how, **wanted)
 
     def nobody_is(self, e: m.Expr, negated: bool) -> Said:
         """Nobody is or has what a variable tells; there is no such card."""
@@ -618,13 +632,14 @@ def told_of_those(e: m.Quantified) -> m.Quantified:
 def having_none(said: Said, some: bool) -> Said | None:
     """Somebody of a set has something, or nobody of it has: what is denied twice is said of each."""
     who = said.args.get("who") if isinstance(said, Words) and said.id.startswith("has-") else None
-    if not isinstance(said, Words) or not isinstance(who, Words) or not isinstance(said.args["what"], Words):
+    what = said.args.get("what", said.args.get("amount")) if isinstance(said, Words) else None
+    if not isinstance(said, Words) or not isinstance(who, Words) or not isinstance(what, Words):
         return None
     if said.id != "has-none":
         return None if who.det == "no" and said.id.startswith(UNDENIED) else said
     if some and who.det != "each":
         return said if who.det else None
-    has = said.args["what"].as_("a", "")
+    has = what.as_("a", "")
     return frame("has-some", who=who.as_("no" if some else "each"), what=has)
 
 
@@ -642,7 +657,7 @@ def both_had(left: Said, right: Said) -> Words | None:
 THEY = "pronoun-player"
 SAME_PLAYER = "same-player"
 """Somebody who has just begun a condition, in the forms in which a language leaves them out where the next one begins alike."""
-UNDENIED = ("has-is-not", "has-at-least-", "has-at-most-")
+UNDENIED = ("has-is-not", "has-at-least-", "has-at-most-", "has-more-by", "has-less-by")
 """Comparisons that are not said of nobody: 'no player has more or fewer coins than you'."""
 
 

@@ -36,6 +36,7 @@ from wlcore.text.saying import (
     noun,
 )
 from wlcore.text.sets import is_none
+from wlcore.text.sums import step
 from wlcore.text.values import SEEN, top_one
 
 TRIGGERS = ("before", "after", "when", "instead")
@@ -208,6 +209,9 @@ class Sentences(Part):
         place = s.place.place
         if place.name in self.program.marks:
             return None
+        stepped = step(s)
+        if stepped is not None:
+            return self.stepped(s, *stepped)
         known = truth(s.value)
         how = (
             "set-nobody"
@@ -229,6 +233,9 @@ class Sentences(Part):
                 return Words(
                     own, args if how != "set" else {**args, "value": self.say.values.of_type(s.value)}, FRAME
                 )
+        counted = isinstance(place, Counter) and bool(place.dims) and isinstance(s.value, m.Const)
+        if counted and (place.dims[0] != "player" or s.value.value == 0):  # type: ignore[attr-defined]
+            return self.now_has(s, s.value)  # type: ignore[arg-type]
         if is_none(s.value):
             with self.mentions.acting(""):
                 return frame("set-nobody", cond=self.say.conditions.nobody_is(s.place, negated=False))
@@ -236,6 +243,29 @@ class Sentences(Part):
             return frame("is-now", who=self.say.values.of_type(s.value), what=self.say.values.read(s.place))
         with self.mentions.acting(""):
             return does("set", what=self.say.values.read(s.place), value=self.say.values.of_type(s.value))
+
+    def stepped(self, s: m.Assign, how: str, n: m.Expr) -> Words:
+        """A value set by so much higher or lower than it is, by whose it is: 'raise your forecast by 1'."""
+        owner = s.place.args[0] if s.place.place.dims[:1] == ("player",) else None
+        who: dict[str, Said] = {} if owner is None else {"who": self.say.choices.who(owner)}
+        unit = self.say.conditions.unit_of(s.place)
+        with self.mentions.acting("" if owner is None else self.say.choices.acting(owner)):
+            what = self.say.values.read(s.place)
+            if isinstance(n, m.Const):
+                by = self.say.values.as_sum(n.value, unit)
+            else:
+                by = self.say.values.as_number(self.say.value(n))
+        return does(f"{how}-value", what=what, n=by, **who)
+
+    def now_has(self, s: m.Assign, n: m.Const) -> Said:
+        """So many of something are there, however many there were, or somebody has none of it: 'you now have no wounds'."""
+        owner, none = self.say.values.owner(s.place), n.value == 0
+        counter = self.say.values.counter(s.place)
+        if owner is not None:
+            return frame("now-has-none", who=owner, what=counter.as_("no"))
+        if none:
+            return frame("there-now-none", what=counter.as_("no"))
+        return frame("there-now", what=counter.as_("n", n.value), n=n.value)
 
     @says(m.Bind)
     def s_bind(self, s: m.Bind) -> Said | None:
@@ -645,11 +675,16 @@ class Sentences(Part):
                 continue
             if self.say.values.as_many(a) is not None:
                 return None
-            each = self.say.values.each_of(a)
-            if each is not None:
-                once = m.Const(a.span, a.type, 1)
-                given = (*s.args[:place], once, *s.args[place + 1 :])
-                return frame("gets-for-each", does=self.rule(s.rule, given, who), each=each)
+            found = self.say.values.multiplied(a)
+            if found is not None and not (found[0].times > 1 and not found[0].first):
+                of, each = found
+                first = m.Const(a.span, a.type, of.first or of.times)
+                does = self.rule(s.rule, (*s.args[:place], first, *s.args[place + 1 :]), who)
+                if of.first:
+                    return frame("gets-more-for-each", does=does, more=of.times, each=each)
+                return frame(
+                    "gets-for-each", does=does, each=each, bounded="no" if of.most is of.least else "yes"
+                )
         return None
 
     def rule(self, rule: Routine, given: Sequence[m.Expr], who: Said) -> Words:

@@ -407,9 +407,7 @@ class Sets(Part):
             found = _head(found)
         by = self.most_of(e)
         if by is not None:
-            if found.id == "other-player":  # the most of the others, whatever you have
-                found, by = noun("kind-player"), (by[0], noun("among-others", by=by[1]))
-            return noun(by[0], set=found, by=by[1])
+            return self.those_with(by[0], found, by[1])
         pronoun = self.pronoun(e)
         with self.mentions.standing_for(e.name, pronoun):
             said = self.at_most(e)
@@ -424,6 +422,13 @@ class Sets(Part):
         with self.mentions.standing_for(e.name, self.say.values.element(e.of)):
             said = self.at_most(e)
         return _joined(found, frame("such-that", which=pronoun, cond=said))
+
+    def those_with(self, how: str, found: Words, by: Words) -> Words:
+        """Those of a set with the most or fewest of something; of the others whatever you have: 'the other player with the most'."""
+        if found.id != "other-player":
+            return noun(how, set=found, by=by)
+        whole = noun(how, set=noun("kind-player"), by=noun("among-others", by=by))
+        return noun(f"others-{how}", by=by, whole=whole)
 
     def most_of(self, e: m.Extreme) -> tuple[str, Words] | None:
         """What there is most or least of, where it can be said behind 'with', and by which phrase: 'the most coins'."""

@@ -34,6 +34,7 @@ from wlcore.text.saying import (
     noun,
     of_pattern,
 )
+from wlcore.text.sums import Per, apart_from, per
 
 ARITHMETIC = {"+": "plus", "-": "minus", "*": "times", "divided by": "divided", "remainder": "remainder"}
 
@@ -86,7 +87,7 @@ def needs_brackets(said: Said, op: str, last: bool) -> bool:
     inside = said.id if isinstance(said, Words) else ""
     if inside in ("plus", "minus"):
         return op not in LOOSE or (last and op == "-")
-    if inside == "times":
+    if inside in ("times", "twice"):
         return op not in (*LOOSE, "*")
     return inside in CLOSED and not (last and op == "*")
 
@@ -300,6 +301,9 @@ class Values(Part):
                 return self.unnoted(other)
         if e.op == "*" and isinstance(e.right, m.Const) and not isinstance(e.left, m.Const):
             return noun("times", left=self.part(e.right, e.op), right=self.part(e.left, e.op, True))
+        for one, other in ((e.left, e.right), (e.right, e.left)):
+            if e.op == "*" and isinstance(one, m.Const) and one.value == 2 and not one.id:
+                return noun("twice", left=2, right=self.part(other, "*", True))
         if e.op == "+" and self.placed(e) is not None:
             return noun("position", of=self.value(e.left))
         left = self.part(e.left, e.op)
@@ -517,6 +521,9 @@ class Values(Part):
         """A total, or the highest or lowest value, over a set."""
         if isinstance(e.value, m.Local) and e.value.name == e.name:
             two = isinstance(e.over, m.Items) and len(e.over.items) == 2
+            apart = apart_from(e)
+            if apart is not None:
+                return noun("difference", left=self.part(apart[0], "-"), right=self.part(apart[1], "-"))
             how = BETWEEN_TWO.get(e.fold, "total-of") if two else f"{FOLDS[e.fold]}-of"
             return noun(how, items=self.all_of(e.over))
         counted = self.had_by(e.value, e.name)
@@ -539,8 +546,9 @@ class Values(Part):
         owner = counter.args[0] if counter is not None and counter.place.dims == ("player",) else None
         if e.fold == "total" or counter is None or not (isinstance(owner, m.Local) and owner.name == e.name):
             return None
-        which = "with-most" if e.fold == "highest" else "with-fewest"
-        over = noun(which, set=self.say.group(e.over), by=self.counter(counter).as_("", "plural")).as_("the")
+        over = self.say.comparisons.one_with(
+            e.fold, self.say.group(e.over), self.counter(counter).as_("", "plural")
+        )
         with self.mentions.standing_for(e.name, over):
             return self.value(counter)
 
@@ -591,10 +599,21 @@ class Values(Part):
         if isinstance(n, m.Half) and n.of == place:
             said = self.value(n)
             return said, said
+        if place.place.unit and self.is_measured(n) and self.say.conditions.unit_of(n) == place.place.unit:
+            said = self.value(n)  # 'pay twice its cost'
+            return said, said
         said = self.number(n)
         if isinstance(said, Words) and said.id == "that-number" and self.of_another_unit(n, place.place.unit):
             said = self.lettered(self.as_number(said))
         return self.so_much(counter, place.place.unit, said), said
+
+    def is_measured(self, n: m.Expr) -> bool:
+        """Whether a number is what something is worth, or so many times that: its cost, twice its cost."""
+        if isinstance(n, m.Op) and n.op == "*":
+            return any(isinstance(x, m.Const) for x in (n.left, n.right)) and any(
+                map(self.is_measured, (n.left, n.right))
+            )
+        return isinstance(n, m.Prop)
 
     def of_another_unit(self, n: m.Expr, unit: str) -> bool:
         """Whether a number that has been named counts something else than what is measured in this unit: not 'that much money'."""
@@ -616,20 +635,32 @@ class Values(Part):
 
     def for_each(self, counter: Words, place: m.Read, n: m.Expr) -> Said | None:
         """So much for each of what is counted: '2 coins for each of your points'."""
-        parts = self.multiplied(n)
-        if parts is None:
-            return None
         assert isinstance(place.place, Counter)
-        return noun("amount-each", amount=self.so_much(counter, place.place.unit, parts[0]), each=parts[1])
+        found, unit = self.multiplied(n, place.place.unit), place.place.unit
+        if found is None:
+            return None
+        of, each = found
+        amount = self.first_and_more(of, self.so_much(counter, unit, of.first or of.times), unit)
+        return noun("amount-each", amount=amount, each=each)
 
-    def multiplied(self, n: m.Expr) -> tuple[int, Said] | None:
-        """So many for each of what is counted: 2 and 'each of your points'."""
-        times, of = 1, n
-        if isinstance(n, m.Op) and n.op == "*":
-            times, of = (n.left.value, n.right) if isinstance(n.left, m.Const) else (0, n)
-            times, of = (n.right.value, n.left) if isinstance(n.right, m.Const) else (times, of)
-        each = self.each_of(of) if times > 0 else None
-        return None if each is None else (times, each)
+    def first_and_more(self, of: Per, amount: Said, unit: str) -> Said:
+        """How much there is for each of what is counted, behind what there is at first: '6 points, and 2 more'."""
+        return (
+            noun("amount-and-more", amount=amount, more=self.as_sum(of.times, unit)) if of.first else amount
+        )
+
+    def multiplied(self, n: m.Expr, unit: str = "") -> tuple[Per, Said] | None:
+        """So many for each of what is counted: 2 and 'each of your points', 'each of your points, up to 6 in all'."""
+        of = per(n)
+        each = self.each_of(of.of)
+        if each is None:
+            return None
+        times = of.times if not of.first else 0
+        if of.least is not None:
+            each = noun("each-at-least", each=each, n=self.as_sum(of.least, unit))
+        if of.most is not None:
+            each = noun("each-at-most", each=each, n=self.as_sum(of.most, unit), times=times)
+        return of, each
 
     def as_sum(self, n: int, unit: str) -> Said:
         """A number with the unit in which it is counted, if it has one: '$10'."""
@@ -637,6 +668,8 @@ class Values(Part):
 
     def each_of(self, e: m.Expr) -> Said | None:
         """Each of what is counted, if it is counted one by one: 'each of your points', 'each card in your hand'."""
+        if isinstance(e, m.Op) and (more := self.say.comparisons.each_more(e)) is not None:
+            return more
         zone = self.say.comparisons.held_zone(e)
         if zone is not None:
             return noun(

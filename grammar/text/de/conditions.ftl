@@ -113,6 +113,18 @@ has-at-least-value = { $who } mindestens so { AGREE($what, "viele") } { FORM($wh
 has-at-most-value = { $who } höchstens so { AGREE($what, "viele") } { FORM($what, "acc", "plural") } { AGREE($who, "hat") } wie { $value }
 has-more-than-value = { $who } mehr { FORM($what, "acc", "plural") } { AGREE($who, "hat") } als { $value }
 has-less-than-value = { $who } weniger { FORM($what, "acc", "plural") } { AGREE($who, "hat") } als { $value }
+has-more-by =
+    { $who } { $bound ->
+        [at-least] mindestens
+        [at-most] höchstens
+       *[is] genau
+    } { FORM($amount, "acc") } mehr { AGREE($who, "hat") } als { $other }
+has-less-by =
+    { $who } { $bound ->
+        [at-least] mindestens
+        [at-most] höchstens
+       *[is] genau
+    } { FORM($amount, "acc") } weniger { AGREE($who, "hat") } als { $other }
 is-nobody =
     { $person ->
         [yes] niemand { $what } ist

@@ -26,11 +26,21 @@ pay = { FORM($amount, "acc") } zahlen
 take = { FORM($amount, "acc") } nehmen
 raise = die Anzahl { FORM($what, "gen", "plural") } um { $n } erhöhen
 lower = die Anzahl { FORM($what, "gen", "plural") } um { $n } verringern
+raise-value = { FORM($what, "acc") } um { FORM($n, "acc") } erhöhen
+lower-value = { FORM($what, "acc") } um { FORM($n, "acc") } verringern
+double-value = { FORM($what, "acc") } verdoppeln
+halve-value = { FORM($what, "acc") } halbieren (aufgerundet)
 set = { FORM($what, "acc") } auf { FORM($value, "acc") } setzen
 set-nobody = von nun an gilt, dass { $cond },
     .second = gilt von nun an, dass { $cond },
 is-now = { $who } { AGREE($who, "ist") } jetzt { $what }
     .second = { AGREE($who, "ist") } { $who } jetzt { $what }
+now-has-none = { $who } { AGREE($who, "hat") } jetzt { FORM($what, "acc") } mehr
+    .second = { AGREE($who, "hat") } { $who } jetzt { FORM($what, "acc") } mehr
+there-now = jetzt gibt es { FORM($what, "acc") }
+    .second = gibt es jetzt { FORM($what, "acc") }
+there-now-none = jetzt gibt es { FORM($what, "acc") } mehr
+    .second = gibt es jetzt { FORM($what, "acc") } mehr
 put-on-same = { FORM($cards, "acc") } obenauf legen
 put-under-same = { FORM($cards, "acc") } ganz nach unten legen
 put = { FORM($cards, "acc") } { FORM($zone, $where) } legen
@@ -233,8 +243,16 @@ now-is = { $what } { AGREE($what, "ist") } { $value }
     .second = { AGREE($what, "ist") } { $what } { $value }
 gets-for-each = { $does } für { FORM($each, "acc") }
     .second = { FORM($does, "second") } für { FORM($each, "acc") }
-    .bare = für { FORM($each, "acc") } { FORM($does, "bare") }
+    .bare =
+        { $bounded ->
+            [yes] { FORM($does, "bare") } für { FORM($each, "acc") }
+           *[no] für { FORM($each, "acc") } { FORM($does, "bare") }
+        }
     .third = { FORM($does, "third") } für { FORM($each, "acc") }
+gets-more-for-each = { $does } und { $more } weitere für { FORM($each, "acc") }
+    .second = { FORM($does, "second") } und { $more } weitere für { FORM($each, "acc") }
+    .bare = { FORM($does, "bare") } und { $more } weitere für { FORM($each, "acc") }
+    .third = { FORM($does, "third") } und { $more } weitere für { FORM($each, "acc") }
 gets-more = { $what } { AGREE($what, "steigt") } um { FORM($value, "acc") }
     .second = { AGREE($what, "steigt") } { $what } um { FORM($value, "acc") }
 gets-less = { $what } { AGREE($what, "sinkt") } um { FORM($value, "acc") }

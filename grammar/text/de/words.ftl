@@ -524,6 +524,14 @@ number-there = die Anzahl { FORM($counter, "gen", "plural") }
 amount-each = { FORM($amount, $case) } für { FORM($each, "acc") }
     .gender = plural
 each-of = { AGREE($counter, "jeder", $case) } { FORM($owner, "before-plural", "gen") }{ FORM($counter, "gen", "plural") }{ FORM($owner, "behind") }
+each-more = { AGREE($what, "jeder", $case) } { FORM($what, $case) }, { AGREE($what, "rel", $case) } { $who } mehr { AGREE($who, "hat") } als { $other },
+each-at-most =
+    { FORM($each, $case) }, { $times ->
+        [1] { "" }
+       *[other] insgesamt{ " " }
+    }aber höchstens { $n },
+each-at-least = { FORM($each, $case) }, mindestens aber { $n },
+amount-and-more = { FORM($amount, $case) } und { $more } weitere
 all-of =
     { $mass ->
         [yes] all { FORM($own, $case) }
@@ -539,6 +547,15 @@ minus = { FORM($left, $case) } minus { FORM($right, $case) }
     .gender = { AGREE($left) }
 times = { FORM($left, $case) } mal { FORM($right, $case) }
     .gender = { AGREE($left) }
+twice = das Doppelte { FORM($right, "gen") }
+    .gender = neuter
+    .dat = dem Doppelten { FORM($right, "gen") }
+    .gen = des Doppelten { FORM($right, "gen") }
+difference = der Unterschied zwischen { FORM($left, "dat") } und { FORM($right, "dat") }
+    .gender = masculine
+    .acc = den Unterschied zwischen { FORM($left, "dat") } und { FORM($right, "dat") }
+    .dat = dem Unterschied zwischen { FORM($left, "dat") } und { FORM($right, "dat") }
+    .gen = des Unterschieds zwischen { FORM($left, "dat") } und { FORM($right, "dat") }
 divided = { FORM($left, $case) } geteilt durch { FORM($right, "acc") } (abgerundet)
     .gender = { AGREE($left) }
 # Damit nicht zwei Zahlen aneinanderstoßen: »durch 2 gleich 1«.
@@ -818,6 +835,12 @@ among-others = { FORM($by, $case, $number) } unter den anderen Spielern
 with-most = { FORM($set, $case) } mit { FORM($by, "with-most") }
 with-fewest = { FORM($set, $case) } mit { FORM($by, "with-fewest") }
 with = { FORM($set, $case) } mit { FORM($by, "dat") }
+others-with-most = { FORM($whole, $case, $number) }
+    .a = { AGREE("kind-player", "der", $case) } ander{ AGREE("kind-player", "adj", "the", $case) } { FORM("kind-player", $case) } mit { FORM($by, "with-most") }
+others-with-fewest = { FORM($whole, $case, $number) }
+    .a = { AGREE("kind-player", "der", $case) } ander{ AGREE("kind-player", "adj", "the", $case) } { FORM("kind-player", $case) } mit { FORM($by, "with-fewest") }
+others-with = { FORM($whole, $case, $number) }
+    .a = { AGREE("kind-player", "der", $case) } ander{ AGREE("kind-player", "adj", "the", $case) } { FORM("kind-player", $case) } mit { FORM($by, "dat") }
 reached = { FORM($what, $case, $number) } in höchstens { FORM($n, "dat") } Schritten von { FORM($start, "dat") }
     .gender = { AGREE($what) }
     .apart = { FORM($what, $case, $number) }, höchstens { $n } Schritte von { FORM($start, "dat") } entfernt,

@@ -79,6 +79,24 @@ has-at-least-value = { $who } { AGREE($who, "has") } at least as { AGREE($what, 
 has-at-most-value = { $who } { AGREE($who, "has") } at most as { AGREE($what, "much") } { FORM($what, "plural") } as { $value }
 has-more-than-value = { $who } { AGREE($who, "has") } more { FORM($what, "plural") } than { $value }
 has-less-than-value = { $who } { AGREE($who, "has") } { AGREE($what, "fewer") } { FORM($what, "plural") } than { $value }
+has-more-by =
+    { $who } { AGREE($who, "has") } { $bound ->
+        [at-least] at least
+        [at-most] at most
+       *[is] exactly
+    } { $mass ->
+        [yes] { $amount } more
+       *[no] { $n } more { FORM($what, $n) }
+    } than { FORM($other, "acc") }
+has-less-by =
+    { $who } { AGREE($who, "has") } { $bound ->
+        [at-least] at least
+        [at-most] at most
+       *[is] exactly
+    } { $mass ->
+        [yes] { $amount } { AGREE($amount, "fewer") }
+       *[no] { $n } { AGREE($what, "fewer") } { FORM($what, $n) }
+    } than { FORM($other, "acc") }
 is-nobody =
     { $person ->
         [yes] nobody is { FORM($what, "acc") }

@@ -23,9 +23,20 @@ pay = pay { FORM($amount, "acc") }
 take = take { FORM($amount, "acc") }
 raise = raise the number of { FORM($what, "plural") } by { $n }
 lower = lower the number of { FORM($what, "plural") } by { $n }
+raise-value = raise { FORM($what, "set") } by { FORM($n, "acc") }
+lower-value = lower { FORM($what, "set") } by { FORM($n, "acc") }
+double-value = double { FORM($what, "set") }
+halve-value = halve { FORM($what, "set") } (rounded up)
 set = set { FORM($what, "set") } to { FORM($value, "acc") }
 set-nobody = from now on { $cond }
 is-now = { $who } { AGREE($who, "is-are") } now { FORM($what, "acc") }
+now-has-none = { $who } now { AGREE($who, "has") } { FORM($what, "acc", "plural") }
+there-now =
+    there { $n ->
+        [one] is
+       *[other] are
+    } now { $what }
+there-now-none = there are now { FORM($what, "plural") }
 put-on-same = put { FORM($cards, "acc") } back on top
 put-under-same = put { FORM($cards, "acc") } on the bottom
 put = put { FORM($cards, "acc") } { FORM($zone, $where) }
@@ -140,6 +151,10 @@ gets-for-each = { $does } for { FORM($each, "acc") }
     .bare = { FORM($does, "bare") } for { FORM($each, "acc") }
     .third = { FORM($does, "third") } for { FORM($each, "acc") }
     .when = { FORM($does, "when") } for { FORM($each, "acc") }
+gets-more-for-each = { $does }, and { $more } more for { FORM($each, "acc") }
+    .bare = { FORM($does, "bare") }, and { $more } more for { FORM($each, "acc") }
+    .third = { FORM($does, "third") }, and { $more } more for { FORM($each, "acc") }
+    .when = { FORM($does, "when") }, and { $more } more for { FORM($each, "acc") }
 gets-more = { $what } { AGREE($what, "is-are") } increased by { $value }
 gets-less = { $what } { AGREE($what, "is-are") } decreased by { $value }
 now-at-least = { $what } { AGREE($what, "is-are") } at least { $value }

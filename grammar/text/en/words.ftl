@@ -259,6 +259,14 @@ number-had = the number of { FORM($owner, "before") }{ FORM($counter, "plural") 
 number-there = the number of { FORM($counter, "plural") }
 amount-each = { FORM($amount, $case) } for { FORM($each, "acc") }
 each-of = each of { FORM($owner, "before") }{ FORM($counter, "plural") }{ FORM($owner, "behind") }
+each-more = each { $what } { $who } { AGREE($who, "has") } more than { FORM($other, "acc") }
+each-at-most =
+    { FORM($each, "acc") }, up to { $n }{ $times ->
+        [1] { "" }
+       *[other] { " " }in all
+    }
+each-at-least = { FORM($each, "acc") }, but at least { $n }
+amount-and-more = { FORM($amount, $case) }, and { $more } more
 all-of =
     { $mass ->
         [yes] all { $own }
@@ -268,6 +276,8 @@ bracketed = ({ $of })
 plus = { $left } plus { $right }
 minus = { $left } minus { $right }
 times = { $left } times { $right }
+twice = twice { $right }
+difference = the difference between { FORM($left, "acc") } and { FORM($right, "acc") }
 divided = { $left } divided by { $right }, rounded down
 remainder = what is left over of { $left } divided by { $right }
 half = half of { $of }, rounded up
@@ -409,6 +419,15 @@ with-most = { FORM($set, $case) } with the most { FORM($by, "plural") }
 with-fewest = { FORM($set, $case) } with the { AGREE($by, "fewest") } { FORM($by, "plural") }
     .like = long
 with = { FORM($set, $case) } with { $by }
+others-with-most = { FORM($whole, $case, $number) }
+    .a = the other player with the most { FORM($by, "plural") }
+    .like = long
+others-with-fewest = { FORM($whole, $case, $number) }
+    .a = the other player with the { AGREE($by, "fewest") } { FORM($by, "plural") }
+    .like = long
+others-with = { FORM($whole, $case, $number) }
+    .a = the other player with { $by }
+    .like = long
 reached = { FORM($what, $case, $number) } within { $n } steps of { FORM($start, "acc") }
     .apart = { FORM($what, $case, $number) }, at most { $n } steps from { FORM($start, "acc") },
 reached-in = { FORM($what, $case, $number) } exactly { $n } steps from { FORM($start, "acc") }

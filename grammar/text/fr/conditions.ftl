@@ -86,6 +86,18 @@ has-at-least-value = { $who } { AGREE($who, "avoir") } au moins autant { AGREE($
 has-at-most-value = { $who } { AGREE($who, "avoir") } au plus autant { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } que { $value }
 has-more-than-value = { $who } { AGREE($who, "avoir") } plus { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } que { $value }
 has-less-than-value = { $who } { AGREE($who, "avoir") } moins { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } que { $value }
+has-more-by =
+    { $who } { AGREE($who, "avoir") } { $bound ->
+        [at-least] au moins
+        [at-most] au plus
+       *[is] exactement
+    } { $amount } de plus { que-other }{ $other }
+has-less-by =
+    { $who } { AGREE($who, "avoir") } { $bound ->
+        [at-least] au moins
+        [at-most] au plus
+       *[is] exactement
+    } { $amount } de moins { que-other }{ $other }
 is-nobody =
     { $person ->
         [yes] personne n'est { FORM($what, "acc") }

@@ -484,6 +484,14 @@ number-had = { FORM($owner, "before-masculine", $case) }nombre { AGREE($counter,
 number-there = { FORM("nombre", "the", $case) } { AGREE($counter, "de-word", "plural") }{ FORM($counter, "plural") }
 amount-each = { FORM($amount, $case) } pour { $each }
 each-of = { AGREE($counter, "chacun") } { FORM($owner, "before-plural", "de") }{ FORM($counter, "plural") }{ FORM($owner, "behind") }
+each-more = chaque { $what } { AGREE($who, "que") }{ $who } { AGREE($who, "avoir") } de plus { que-other }{ $other }
+each-at-most =
+    { $each } ({ $n } au { $times ->
+        [1] plus
+       *[other] plus en tout
+    })
+each-at-least = { $each } (mais au moins { $n })
+amount-and-more = { FORM($amount, $case) }, et { $more } de plus
 chacun = chacun
     .feminine = chacune
 all-of =
@@ -504,6 +512,10 @@ minus = { FORM($left, $case) } moins { $right }
 times = { FORM($left, $case) } fois { $right }
     .de = de { $left } fois { $right }
     .at = à { $left } fois { $right }
+twice = { FORM("double-word", "the", $case) } { FORM($right, "de") }
+double-word = double
+difference = { FORM("ecart-word", "the", $case) } entre { FORM($left, "acc") } et { FORM($right, "acc") }
+ecart-word = écart
 divided = { FORM($left, $case) } divisé par { $right } (arrondi à l'inférieur)
 remainder = { FORM("rest-word", "the", $case) } de la division { FORM($left, "de") } par { $right }
 rest-word = reste
@@ -596,7 +608,7 @@ things-of =
        *[no] { FORM($what, $case, $number) } { FORM($owner, "de") }
     }
     .gender = { AGREE($what) }
-together = { FORM($set, $case, $number) } ensemble
+together = { FORM($set, $case, $number) } réunis
     .gender = plural
 these = { FORM($items, $case) }
     .gender = plural
@@ -660,6 +672,12 @@ among-others = { FORM($by, $case, $number) } parmi les autres joueurs
 with-most = { FORM($set, $case) } avec le plus { AGREE($by, "de-word", "plural") }{ FORM($by, "plural") }
 with-fewest = { FORM($set, $case) } avec le moins { AGREE($by, "de-word", "plural") }{ FORM($by, "plural") }
 with = { FORM($set, $case) } avec { $by }
+others-with-most = { FORM($whole, $case, $number) }
+    .a = { FORM("prep", $case) }celui des autres joueurs qui a le plus { AGREE($by, "de-word", "plural") }{ FORM($by, "plural") }
+others-with-fewest = { FORM($whole, $case, $number) }
+    .a = { FORM("prep", $case) }celui des autres joueurs qui a le moins { AGREE($by, "de-word", "plural") }{ FORM($by, "plural") }
+others-with = { FORM($whole, $case, $number) }
+    .a = { FORM("prep", $case) }celui des autres joueurs qui a { $by }
 reached = { FORM($what, $case, $number) } à { $n } pas au plus { FORM($start, "de") }
     .gender = { AGREE($what) }
     .apart = { FORM($what, $case, $number) }, à { $n } pas au plus { FORM($start, "de") },

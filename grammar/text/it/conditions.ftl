@@ -73,6 +73,18 @@ has-at-least-value = { $who } { AGREE($who, "avere") } almeno { AGREE($what, "ta
 has-at-most-value = { $who } { AGREE($who, "avere") } al massimo { AGREE($what, "tanto") } { FORM($what, "plural") } { AGREE($what, "quanto") } { $value }
 has-more-than-value = { $who } { AGREE($who, "avere") } più { FORM($what, "plural") } che { $value }
 has-less-than-value = { $who } { AGREE($who, "avere") } meno { FORM($what, "plural") } che { $value }
+has-more-by =
+    { $who } { AGREE($who, "avere") } { $bound ->
+        [at-least] almeno
+        [at-most] al massimo
+       *[is] esattamente
+    } { $amount } in più { FORM($other, "di") }
+has-less-by =
+    { $who } { AGREE($who, "avere") } { $bound ->
+        [at-least] almeno
+        [at-most] al massimo
+       *[is] esattamente
+    } { $amount } in meno { FORM($other, "di") }
 is-nobody =
     { $person ->
         [yes] nessuno è { FORM($what, "acc") }

@@ -749,6 +749,10 @@ each-of =
         [feminine] { FORM($owner, "before-plural-feminine", "di") }
        *[other] { FORM($owner, "before-plural", "di") }
     }{ FORM($counter, "plural") }{ FORM($owner, "behind") }
+each-more = ogni { $what } che { $who } { AGREE($who, "avere") } in più { FORM($other, "di") }
+each-at-most = { $each } (al massimo { $n } in tutto)
+each-at-least = { $each } (ma almeno { $n })
+amount-and-more = { $amount }, e altri { $more }
 all-of =
     { $mass ->
         [yes] { AGREE($counter, "tutto-mass") } { $own }
@@ -764,6 +768,11 @@ bracketed = ({ $of })
 plus = { FORM($left, $case) } più { $right }
 minus = { FORM($left, $case) } meno { $right }
 times = { FORM($left, $case) } per { $right }
+twice = { FORM("doppio", "the", $case) } { FORM($right, "di") }
+doppio = doppio
+difference = { FORM("differenza", "the", $case) } tra { $left } e { $right }
+differenza = differenza
+    .gender = feminine
 divided = { FORM($left, $case) } diviso { $right } (arrotondato per difetto)
 remainder = { FORM("resto", "the", $case) } della divisione { FORM($left, "di") } per { $right }
 resto = resto
@@ -907,6 +916,9 @@ among-others = { FORM($by, $case, $number) } tra gli altri giocatori
 with-most = { FORM($set, $case) } con { AGREE($by, "massimo") } di { FORM($by, "plural") }
 with-fewest = { FORM($set, $case) } con { AGREE($by, "minimo") } di { FORM($by, "plural") }
 with = { FORM($set, $case) } con { $by }
+others-with-most = { FORM($whole, $case, $number) }
+others-with-fewest = { FORM($whole, $case, $number) }
+others-with = { FORM($whole, $case, $number) }
 reached = { FORM($what, $case, $number) } a non più di { $n } passi { FORM($start, "dal") }
     .gender = { AGREE($what) }
     .apart = { FORM($what, $case, $number) }, a non più di { $n } passi { FORM($start, "dal") },

@@ -98,6 +98,18 @@ has-at-least-value = { FORM($who, "with-u") } не меньше { FORM($what, "g
 has-at-most-value = { FORM($who, "with-u") } не больше { FORM($what, "gen", "plural") }, чем { $value },
 has-more-than-value = { FORM($who, "with-u") } { AGREE($who, "ni-ne") }больше { FORM($what, "gen", "plural") }, чем { $value },
 has-less-than-value = { FORM($who, "with-u") } { AGREE($who, "ni-ne") }меньше { FORM($what, "gen", "plural") }, чем { $value },
+has-more-by =
+    { FORM($who, "with-u") } { $bound ->
+        [at-least] хотя бы на
+        [at-most] не больше чем на
+       *[is] ровно на
+    } { FORM($amount, "acc") } больше, чем { FORM($other, "with-u") },
+has-less-by =
+    { FORM($who, "with-u") } { $bound ->
+        [at-least] хотя бы на
+        [at-most] не больше чем на
+       *[is] ровно на
+    } { FORM($amount, "acc") } меньше, чем { FORM($other, "with-u") },
 is-nobody = { FORM($what, "gen") } нет
 is-somebody = { $what } есть
 empty = { $zone } { AGREE($zone, "pust") }

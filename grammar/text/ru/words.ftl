@@ -796,6 +796,14 @@ number-there = { FORM("chislo", $case) } { FORM($counter, "gen", "plural") }
 amount-each = { FORM($amount, $case) } за { FORM($each, "acc") }
     .gender = plural
 each-of = { AGREE($counter, "kazhdyj", $case) } { FORM($owner, "before", AGREE($counter), $case) }{ FORM($counter, $case) }{ FORM($owner, "behind") }
+each-more = { AGREE($what, "kazhdyj", $case) } { FORM($what, $case) }, на { AGREE($what, "kotoryj", "acc") } { FORM($who, "with-u") } больше, чем { FORM($other, "with-u") },
+each-at-most =
+    { FORM($each, $case) }, но не больше { $n }{ $times ->
+        [1] { "" }
+       *[other] { " " }в сумме
+    },
+each-at-least = { FORM($each, $case) }, но не меньше { $n },
+amount-and-more = { FORM($amount, $case) } и ещё { $more }
 all-of =
     { $mass ->
         [yes] все { FORM($own, $case) }
@@ -810,6 +818,13 @@ minus = { FORM($left, $case) } минус { $right }
     .gender = { AGREE($left) }
 times = { FORM($left, $case) } × { $right }
     .gender = { AGREE($left) }
+twice = { FORM($right, $case) } × { $left }
+    .gender = { AGREE($right) }
+difference = разница чисел: { $left } и { $right }
+    .gender = feminine
+    .acc = разницу чисел: { $left } и { $right }
+    .gen = разницы чисел: { $left } и { $right }
+    .dat = разнице чисел: { $left } и { $right }
 divided = { FORM($left, $case) }, { AGREE($left, "delennyj", $case) } на { $right } (с округлением вниз)
     .gender = { AGREE($left) }
 remainder = остаток от деления { FORM($left, "gen") } на { $right }
@@ -1051,6 +1066,18 @@ among-others = { FORM($by, $case, $number) } среди других игрок�
 with-most = { FORM($set, $case) }, у { AGREE($set, "kotoryj", "gen", $number) } больше всего { FORM($by, "gen", "plural") },
 with-fewest = { FORM($set, $case) }, у { AGREE($set, "kotoryj", "gen", $number) } меньше всего { FORM($by, "gen", "plural") },
 with = { FORM($set, $case) } { $by }
+tot-iz = тот
+    .acc = того
+    .gen = того
+    .dat = тому
+    .prep = том
+    .ins = тем
+others-with-most = { FORM($whole, $case, $number) }
+    .a = { FORM("tot-iz", $case) } из других игроков, у кого больше всего { FORM($by, "gen", "plural") },
+others-with-fewest = { FORM($whole, $case, $number) }
+    .a = { FORM("tot-iz", $case) } из других игроков, у кого меньше всего { FORM($by, "gen", "plural") },
+others-with = { FORM($whole, $case, $number) }
+    .a = { FORM("other-player", $case) } { $by }
 reached = { FORM($what, $case, $number) } не дальше { FORM($n, "gen") } шагов от { FORM($start, "gen") }
     .gender = { AGREE($what) }
     .apart = { FORM($what, $case, $number) }, не дальше { FORM($n, "gen") } шагов от { FORM($start, "gen") },

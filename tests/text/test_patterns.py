@@ -22,10 +22,15 @@ TEXTS = {
     "item-in-use": "while-in-use",
     "saloon-card": "drawn",
 }
+DOCS = Path(__file__).parents[2] / "docs" / "games"
 GAMES = {
     SAMPLES: ("ploy", "hero"),
     "western-legends": ("item", "item-in-use", "rule"),
     "public-enemy": ("saloon-card", "rule-of-enemy"),
+    str(DOCS / "attic"): ("rule-of-attic",),
+    str(DOCS / "bee-yard"): ("rule-of-bee-yard",),
+    str(DOCS / "fords"): ("rule-of-fords",),
+    str(DOCS / "forecast"): ("rule-of-forecast",),
 }
 RULE = "rule"
 NUMBERED = [(f"pattern-{ascii_lowercase[n // 26]}{ascii_lowercase[n % 26]}", p) for n, p in enumerate(READ)]
@@ -42,7 +47,7 @@ provenance: designed
 def written(game: str, folder: Path) -> str:
     """A pack with a card for each effect in the words of this game."""
     folder.mkdir()
-    (folder / "pack.yaml").write_text(MANIFEST.format("samples" if game == SAMPLES else game))
+    (folder / "pack.yaml").write_text(MANIFEST.format(Path(game).name))
     lines: list[str] = []
     for on in GAMES[game]:
         if on.startswith(RULE):
@@ -65,17 +70,19 @@ def house(game: str, folder: Path) -> list[str]:
         if pattern.get("on", "ploy").startswith(RULE) and pattern["on"] in GAMES[game]:
             layer = folder / name
             layer.mkdir()
-            (layer / "pack.yaml").write_text(MANIFEST.format(game).replace("patterns", name))
+            (layer / "pack.yaml").write_text(MANIFEST.format(Path(game).name).replace("patterns", name))
             (layer / "rules.wl").write_text(pattern["effect"].rstrip() + "\n")
             made.append(str(layer))
     return made
 
 
-@pytest.fixture(scope="module", params=GAMES, ids=["samples", "western-legends", "public-enemy"])
+@pytest.fixture(scope="module", params=GAMES, ids=[Path(game).name for game in GAMES])
 def game(request, tmp_path_factory) -> tuple[str, tuple[str, ...]]:
     """A game, and the packs with its effects."""
     folder = tmp_path_factory.mktemp("patterns")
-    return request.param, (*house(request.param, folder), written(request.param, folder / "cards"))
+    rules = house(request.param, folder)
+    alone = all(on.startswith(RULE) for on in GAMES[request.param])
+    return request.param, (*rules, *([] if alone else [written(request.param, folder / "cards")]))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -95,6 +95,15 @@ class Abilities(Part):
         """'After you take a card, ...'."""
         _, _, counter = (t.told or t.of).partition(" ")
         symbol = self.program.names.get(counter or t.of)
+        if t.moment == "before" and isinstance(symbol, Routine):
+            self.say.times.coming = symbol
+        try:
+            return self.triggered(t, symbol)
+        finally:
+            self.say.times.coming = None
+
+    def triggered(self, t: Trigger, symbol: object) -> Said | None:
+        """What a trigger does, and what sets it off."""
         conds = self.asks(t.cond, symbol)
         if any(truth(c) is False for c in conds):
             return None
@@ -120,6 +129,10 @@ class Abilities(Part):
         told = self.told_in(event, symbol, conds, bounds) if isinstance(symbol, Routine) else set()
         left = self.untold(conds, told, bounds)
         how = MOMENTS[t.moment]
+        if event.sort == FRAME and t.moment in AROUND_IT:
+            left, certain = self.say.times.around(left, symbol, t.moment)
+            event = event if certain is None else certain
+        left, when = self.say.times.apart(left)
         args: dict[str, Said] = {"event": event}
         if isinstance(event, Words) and event.sort == FRAME:
             how, args = "at", {"moment": event}
@@ -130,10 +143,10 @@ class Abilities(Part):
             body = ()  # what would follow is not this rule's: only what was to happen falls away
         effect = self.say.sentences.inner(body)
         if how.startswith("instead") and yours and effect == noun("nothing") and self.is_denied(event):
-            return frame(how.replace("instead", "undone"), **args)
+            return self.say.times.at(when, frame(how.replace("instead", "undone"), **args))
         whose = "mine" if yours and _yours(effect) else "theirs"
         alone = "yes" if self.is_alone(effect) else "no"
-        return frame(how, **args, effect=effect, whose=whose, alone=alone)
+        return self.say.times.at(when, frame(how, **args, effect=effect, whose=whose, alone=alone))
 
     def is_denied(self, event: Said) -> bool:
         """Whether what nothing comes of can be said not to happen: 'you do not lose the turn'; not so of a bounded amount."""
@@ -439,6 +452,7 @@ class Abilities(Part):
 
     def changed(self, x: Modifier, query: Routine, given: dict[str, m.Expr], left: list[m.Expr]) -> Said:
         """How a query is changed, and while which conditions hold."""
+        left, when = self.say.times.apart(left)
         cond = self.all_conditions(left) if left else None
         args: dict[str, Said] = {}
         with self.mentions.acting(""):
@@ -470,7 +484,7 @@ class Abilities(Part):
                     of, self.say.values.as_sum(of.first or of.times, unit), unit
                 )
                 more = frame(MODIFIERS[x.op], what=what, value=much)
-                return self.only_while(frame("gets-for-each", does=more, each=each), cond)
+                return self.only_while(frame("gets-for-each", does=more, each=each), cond, when)
             changed = fixed if fixed is not None else self.say.values.of_type(value)
             if not self.phrases.has(own) and self.phrases.has(many):
                 said = self.by_so_much(Words(many, args, FRAME), query, value, MODIFIERS[x.op])
@@ -480,14 +494,15 @@ class Abilities(Part):
                 said = Words(own, {**args, "value": changed}, FRAME)
             else:
                 said = frame(MODIFIERS[x.op], what=what, value=changed)
-        return self.only_while(said, cond)
+        return self.only_while(said, cond, when)
 
-    def only_while(self, said: Said, cond: Said | None) -> Said:
-        """What holds, with the condition while which it does; 'in duels' where its phrase says so (`.during`)."""
+    def only_while(self, said: Said, cond: Said | None, when: list[Words]) -> Said:
+        """What holds, with the condition while which it does, and when; 'in duels' where its phrase says so (`.during`)."""
         what = cond.args.get("who") if isinstance(cond, Words) and cond.id.endswith(".is") else None
         if isinstance(what, Words) and self.phrases.has(f"{what.id}.during") and self.phrases.has("during"):
-            return frame("during", when=Words(f"{what.id}.during", {}, FRAME), does=said)
-        return said if cond is None else frame("while", cond=cond, does=said)
+            during = Words(f"{what.id}.during", {}, FRAME)
+            return self.say.times.at(when, frame("during", when=during, does=said))
+        return self.say.times.at(when, said if cond is None else frame("while", cond=cond, does=said))
 
     def by_so_much(self, said: Words, query: Routine, value: m.Expr, how: str = "") -> Words:
         """A change by what has to be worked out, where a phrase says of what there is more: '1 more hat for each of your stars'; or
@@ -545,11 +560,13 @@ class Abilities(Part):
             lambda c: any(c in about for about in bounds.values()),
         )
         left = [c for c in conds if not any(is_silent(c) for is_silent in silent)]
+        left, when = self.say.times.apart(left)
         said = frame("must-not" if yours else "nobody-may", who=who, does=does)
-        if not left:
-            return said
-        how = "must-not-while" if yours else "must-not-if"
-        return frame(how, does=said, cond=self.all_conditions(left))
+        if left:
+            said = frame(
+                "must-not-while" if yours else "must-not-if", does=said, cond=self.all_conditions(left)
+            )
+        return self.say.times.at(when, said)
 
     def pick_of(self, rule: Routine, conds: list[m.Expr]) -> m.Pick | None:
         """The choice in a rule that conditions speak of."""
@@ -586,11 +603,11 @@ class Abilities(Part):
             )
             chooser = noun("you") if is_you_who else noun("pronoun-player", of=self.say.values.kind("player"))
             said = frame("must-not-choose", event=event, who=chooser, what=what)
-        if not left:
-            return said
-        return frame(
-            "must-not-while" if is_you_who else "must-not-if", does=said, cond=self.all_conditions(left)
-        )
+        left, when = self.say.times.apart(left)
+        if left:
+            how = "must-not-while" if is_you_who else "must-not-if"
+            said = frame(how, does=said, cond=self.all_conditions(left))
+        return self.say.times.at(when, said)
 
     def is_not_you(self, cond: m.Expr, name: str) -> bool:
         """The condition that a parameter is somebody else than the owner."""

@@ -10,7 +10,7 @@ from wlcore.lang.symbols import Counter
 from wlcore.text.folding import still_asked, times
 from wlcore.text.human import arg_name
 from wlcore.text.part import Part
-from wlcore.text.saying import OPEN, RELATIVE, Said, Words, frame, noun
+from wlcore.text.saying import FRAME, OPEN, RELATIVE, Said, Words, frame, noun
 from wlcore.text.sums import Lead, lead
 
 COMPARISONS = {
@@ -146,10 +146,24 @@ class Comparisons(Part):
         """'You have more cards in hand than your hand size': what somebody has, compared with a number that has to be worked out."""
         had, how = self.had(left), f"has-{COMPARISONS[op]}-value"
         plain = isinstance(right, (m.Const, m.Local))
+        measure = self.measure(right)
+        if had is not None and measure is not None and self.is_counted(left):
+            who, what = self.say.value(had[0]), self.had_noun(left)
+            return frame(f"has-{COMPARISONS[op]}-measure", who=who, what=what, measure=measure())
         if had is None or plain or op in ("is", "is not") or not self.is_counted(left):
             return None
         who, what = self.say.value(had[0]), self.had_noun(left)
         return frame(how, who=who, what=what, value=self.say.conditions.measured(right))
+
+    def measure(self, e: m.Expr) -> Callable[[], Words] | None:
+        """A number as how much there may be of something, where its phrase says that (`.as-many`): 'as many as you may have'."""
+        if isinstance(e, m.Ask) and self.phrases.has(f"query-{plain(e.query.name)}.as-many"):
+            phrase = f"query-{plain(e.query.name)}.as-many"
+            return lambda: Words(phrase, self.say.values.routine_args(e.query, e.args), FRAME)
+        if isinstance(e, m.Read) and self.phrases.has(f"variable-{e.place.name}.as-many"):
+            phrase = f"variable-{e.place.name}.as-many"
+            return lambda: Words(phrase, self.say.values.indices(e.place, e.args), FRAME)
+        return None
 
     def is_counted(self, e: m.Expr) -> bool:
         """Whether this is what a player has of something that is counted one by one."""

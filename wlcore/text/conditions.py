@@ -352,6 +352,8 @@ class Conditions(Part):
                 return Words(own, args, FRAME)
             if owner is not None:
                 return self.having(owner, left, right, how)
+            if (nth := self.say.times.nth(left, op, right.value)) is not None:
+                return nth
             if left.place.dims:
                 return self.there_are(self.say.values.counter(left), right.value, how)
         if isinstance(left, m.Ask) and (counted := self.say.comparisons.counts(left)):
@@ -367,6 +369,8 @@ class Conditions(Part):
             ):
                 return self.existing(left, some)
             held = self.say.comparisons.held_so_many(left, right.value, how)
+            if held is None and (do := self.so_many_do(_filtered(left), right.value, how)) is not None:
+                return do
             return self.numbering(left, right.value, how) if held is None else held
         if isinstance(left, m.Folded):
             return self.say.comparisons.together(left, right, how)
@@ -565,6 +569,24 @@ class Conditions(Part):
         if found is None:
             self.mentions.restore(kept)
         return found
+
+    def so_many_do(self, of: m.Expr, n: int, how: str) -> Said | None:
+        """'At least 3 players play poker' for 'there are at least 3 players who play poker'."""
+        conds = still_asked(of.cond) if isinstance(of, m.Filter) else []
+        if not isinstance(of, m.Filter) or of.of.type.kind != "player" or len(conds) != 1 or how == "is-not":
+            return None
+        kept = self.mentions.kept()
+        several = n == 1 and how == "more-than"
+        amount = self.say.group(of.of).as_("" if several else "n", "plural" if several else n)
+        bound = "several" if several else how
+        who = Words("so-many-of", {"bound": bound, "amount": amount}, number=2 if several else n)
+        with self.mentions.standing_for(of.name, who):
+            said = self.condition(conds[0])
+        kind = said.id if isinstance(said, Words) and who in said.args.values() else ""
+        if (kind.startswith("has-") or kind.endswith(".holds")) and often(said, who) == 1:
+            return said  # what packs say of one may agree with one only
+        self.mentions.restore(kept)
+        return None
 
     def every(self, e: m.Quantified, negated: bool) -> Said:
         """For each thing of a set something holds."""

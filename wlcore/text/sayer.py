@@ -20,6 +20,7 @@ from wlcore.text.port import Phrases
 from wlcore.text.saying import Said, Words
 from wlcore.text.sentences import Sentences
 from wlcore.text.sets import Sets
+from wlcore.text.times import Times
 from wlcore.text.values import Values
 
 SAID_BY = {
@@ -56,7 +57,7 @@ class Sayer:
         """Whether the reader is told what they do, since somebody else decides."""
         self.values, self.sets, self.comparisons = Values(self), Sets(self), Comparisons(self)
         self.conditions, self.choices = Conditions(self), Choices(self)
-        self.sentences, self.abilities = Sentences(self), Abilities(self)
+        self.sentences, self.abilities, self.times = Sentences(self), Abilities(self), Times(self)
 
     def of_class(self, node: type[m.Statement]) -> Callable[[m.Statement], Said | None] | None:
         """What says statements of a class."""

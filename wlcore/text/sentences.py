@@ -347,6 +347,9 @@ class Sentences(Part):
     @says(m.If)
     def s_if(self, s: m.If) -> Said | None:
         """`if`."""
+        when = self.say.times.when(s.branches[0][0]) if len(s.branches) == 1 and not s.otherwise else None
+        if when is not None:
+            return self.say.times.at([when], self.together(self.steps(s.branches[0][1])))
         branches: list[dict[str, Said]] = []
         seen, shown = self.say.seen, self.mentions.known.get(SEEN)
         for i, (cond, body) in enumerate(s.branches):
@@ -419,7 +422,9 @@ class Sentences(Part):
             and not self.phrases.has("these.each-listed")
         ):
             return self.one_by_one(s, s.over)
-        if mine or (len(s.body) == 1 and self.sets_once(s.body[0], s.name)):
+        if (said := self.with_all(s)) is not None:
+            return said
+        if mine or (len(s.body) == 1 and (self.sets_once(s.body[0], s.name) or self.does_once(s))):
             self.mentions.expect(s.name, referent)
             said = self.statement(s.body[0])
         elif (shared := self.for_all(s, over, referent)) is not None:
@@ -529,6 +534,33 @@ class Sentences(Part):
         own = said.id.removesuffix(OWN_PLACE)
         phrase = self.say.values.optional(own, "put") if own != said.id else own
         return replace(said, id=phrase, args={**said.args, "who": who})
+
+    def with_all(self, s: m.ForEach) -> Said | None:
+        """What is done with each of several things that have been spoken of, as done with all: 'discard them'."""
+        if (
+            not isinstance(s.over, m.Local)
+            or not self.mentions.is_plural(s.over.name)
+            or not self.does_once(s)
+        ):
+            return None
+        with self.mentions.standing_for(s.name, self.say.value(s.over)):
+            return self.statement(s.body[0])
+
+    def does_once(self, s: m.ForEach) -> bool:
+        """Whether one thing is done with each of a set, which it speaks of once: 'take the bandit off each of those spaces'."""
+        x = s.body[0] if len(s.body) == 1 and s.over.type.kind != "player" and s.start is None else None
+        match x:
+            case m.Move():
+                zones = [e for e in expressions((x.cards, x.zone)) if isinstance(e, m.ZoneRef)]
+                with_what: tuple[m.Expr, ...] = (x.cards, *(arg for zone in zones for arg in zone.args))
+            case m.Perform():
+                with_what = x.args
+            case m.PerformText():
+                with_what = (x.of,)
+            case _:
+                return False
+        spoken = [e for e in expressions((x,)) if _is_local(e, s.name)]
+        return len(spoken) == 1 and any(_is_local(e, s.name) for e in with_what)
 
     def sets_once(self, s: m.Statement, name: str) -> bool:
         """Whether a statement only sets a number that goes by this name: 'set each player's score to 0'."""

@@ -273,7 +273,7 @@ class Sets(Part):
                     return noun(f"able-{cond.rule.name}", set=found)
             case m.Op(op="is not", left=m.Local() as one, right=other) if other.type.kind == one.type.kind:
                 if self.is_element(one, e):
-                    return noun("except", set=found, without=self.say.value(other))
+                    return self.without(found, self.say.value(other))
         if not times(cond, e.name):
             return noun("where-only", set=found, cond=self.say.condition(cond))
         which = self.relative(found, cond, e)
@@ -487,8 +487,15 @@ class Sets(Part):
                 without.insert(0, self.say.values.all_of(left.right))
                 left = left.left
             without_all = without[0] if len(without) == 1 else Listed(tuple(without), "and")
-            return noun("except", set=self.group(left), without=without_all)
+            return self.without(self.group(left), without_all)
         return noun("and-also", set=self.group(e.left), more=self.group(e.right), both="no")
+
+    def without(self, found: Words, other: Said) -> Words:
+        """A set without some; of the others without one more: 'each player except you and that player'."""
+        if found.id != "other-player" or self.say.owner_is is not None or self.mentions.readerless:
+            return noun("except", set=found, without=other)
+        apart = (noun("you"), *(other.items if isinstance(other, Listed) else (other,)))
+        return noun("except", set=noun("kind-player"), without=Listed(apart, "and"))
 
     def is_apart_from(self, e: m.Expr) -> bool:
         """Whether this is the one from whom others are others: the reader, or, where there is none, whom all is about."""

@@ -113,6 +113,12 @@ has-at-least-value = { $who } mindestens so { AGREE($what, "viele") } { FORM($wh
 has-at-most-value = { $who } höchstens so { AGREE($what, "viele") } { FORM($what, "acc", "plural") } { AGREE($who, "hat") } wie { $value }
 has-more-than-value = { $who } mehr { FORM($what, "acc", "plural") } { AGREE($who, "hat") } als { $value }
 has-less-than-value = { $who } weniger { FORM($what, "acc", "plural") } { AGREE($who, "hat") } als { $value }
+has-is-measure = { $who } ebenso { AGREE($what, "viele") } { FORM($what, "acc", "plural") } { AGREE($who, "hat") }, wie { $measure },
+has-is-not-measure = { $who } mehr oder weniger { FORM($what, "acc", "plural") } { AGREE($who, "hat") }, als { $measure },
+has-at-least-measure = { $who } mindestens so { AGREE($what, "viele") } { FORM($what, "acc", "plural") } { AGREE($who, "hat") }, wie { $measure },
+has-at-most-measure = { $who } höchstens so { AGREE($what, "viele") } { FORM($what, "acc", "plural") } { AGREE($who, "hat") }, wie { $measure },
+has-more-than-measure = { $who } mehr { FORM($what, "acc", "plural") } { AGREE($who, "hat") }, als { $measure },
+has-less-than-measure = { $who } weniger { FORM($what, "acc", "plural") } { AGREE($who, "hat") }, als { $measure },
 has-more-by =
     { $who } { $bound ->
         [at-least] mindestens
@@ -152,6 +158,14 @@ is-kind = { $item } { $what } { AGREE($item, "ist") }
 is-no-kind = { $item } nicht { $what } { AGREE($item, "ist") }
 first-this = das zum ersten Mal in { FORM($frame, "this", "dat") } geschieht
 not-first-this = das nicht zum ersten Mal in { FORM($frame, "this", "dat") } geschieht
+is-nth = es { $nth } ist
+    .when = in { FORM($nth, "dat") }
+is-not-nth = es nicht { $nth } ist
+    .when = außer in { FORM($nth, "dat") }
+before-nth = { $nth } noch nicht begonnen hat
+    .when = vor { FORM($nth, "dat") }
+from-nth = { $nth } begonnen hat
+    .when = ab { FORM($nth, "dat") }
 every = für { FORM($set, "acc") } gilt, dass { $cond }
 can-do-text = der Effekt { FORM($of, "gen") } ({ $text }) möglich ist
 cannot-do-text = der Effekt { FORM($of, "gen") } ({ $text }) nicht möglich ist

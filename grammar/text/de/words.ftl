@@ -396,15 +396,17 @@ pronoun-things = sie
     .stem = ihr
 nth =
     { $place ->
-        [1] erst
-        [2] zweit
-        [3] dritt
-       *[other] { $place }.{ " " }
-    }{ $place ->
-        [1] { AGREE($of, "adj", "the", $case) }
-        [2] { AGREE($of, "adj", "the", $case) }
-        [3] { AGREE($of, "adj", "the", $case) }
-       *[other] { "" }
+        [1] erst{ AGREE($of, "adj", "the", $case) }
+        [2] zweit{ AGREE($of, "adj", "the", $case) }
+        [3] dritt{ AGREE($of, "adj", "the", $case) }
+        [4] viert{ AGREE($of, "adj", "the", $case) }
+        [5] fünft{ AGREE($of, "adj", "the", $case) }
+        [6] sechst{ AGREE($of, "adj", "the", $case) }
+        [7] siebt{ AGREE($of, "adj", "the", $case) }
+        [8] acht{ AGREE($of, "adj", "the", $case) }
+        [9] neunt{ AGREE($of, "adj", "the", $case) }
+        [10] zehnt{ AGREE($of, "adj", "the", $case) }
+       *[other] { $place }.
     } { FORM($of, $case) }
     .gender = { AGREE($of) }
 chosen = gewählt{ AGREE($of, "adj", "the", $case, $number) } { FORM($of, $case, $number) }
@@ -455,6 +457,15 @@ so-many = { $n } { FORM($of, $case, "plural") }
     .gender = plural
 at-least-so = mindestens { FORM($amount, $case) }
 at-most-so = höchstens { FORM($amount, $case) }
+so-many-of =
+    { $bound ->
+        [at-least] mindestens
+        [at-most] höchstens
+        [more-than] mehr als
+        [several] mehrere
+        [less-than] weniger als
+       *[is] genau
+    } { FORM($amount, $case) }
 much-now-is = { $n } { FORM($of, "acc", $n) }
 much-gets-more = { $n } { FORM($of, "acc", $n) } mehr
 much-gets-less = { $n } { FORM($of, "acc", $n) } weniger

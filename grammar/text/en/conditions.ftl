@@ -79,6 +79,12 @@ has-at-least-value = { $who } { AGREE($who, "has") } at least as { AGREE($what, 
 has-at-most-value = { $who } { AGREE($who, "has") } at most as { AGREE($what, "much") } { FORM($what, "plural") } as { $value }
 has-more-than-value = { $who } { AGREE($who, "has") } more { FORM($what, "plural") } than { $value }
 has-less-than-value = { $who } { AGREE($who, "has") } { AGREE($what, "fewer") } { FORM($what, "plural") } than { $value }
+has-is-measure = { $who } { AGREE($who, "has") } as { AGREE($what, "much") } { FORM($what, "plural") } as { $measure }
+has-is-not-measure = { $who } { AGREE($who, "has") } more or { AGREE($what, "fewer") } { FORM($what, "plural") } than { $measure }
+has-at-least-measure = { $who } { AGREE($who, "has") } at least as { AGREE($what, "much") } { FORM($what, "plural") } as { $measure }
+has-at-most-measure = { $who } { AGREE($who, "has") } at most as { AGREE($what, "much") } { FORM($what, "plural") } as { $measure }
+has-more-than-measure = { $who } { AGREE($who, "has") } more { FORM($what, "plural") } than { $measure }
+has-less-than-measure = { $who } { AGREE($who, "has") } { AGREE($what, "fewer") } { FORM($what, "plural") } than { $measure }
 has-more-by =
     { $who } { AGREE($who, "has") } { $bound ->
         [at-least] at least
@@ -123,6 +129,14 @@ is-kind = { $item } { AGREE($item, "is-are") } { $what }
 is-no-kind = { $item } { AGREE($item, "is-are") } not { $what }
 first-this = this is the first time { FORM($frame, "this") }
 not-first-this = this is not the first time { FORM($frame, "this") }
+is-nth = it is { $nth }
+    .when = in { $nth }
+is-not-nth = it is not { $nth }
+    .when = except in { $nth }
+before-nth = { $nth } has not begun
+    .when = before { $nth }
+from-nth = { $nth } has begun
+    .when = from { $nth } on
 every = for { $set }, { $cond }
 can-do-text = what { FORM($of, "acc") } says ({ $text }) can be done
 cannot-do-text = what { FORM($of, "acc") } says ({ $text }) cannot be done

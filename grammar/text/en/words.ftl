@@ -146,6 +146,13 @@ nth =
         [1] first
         [2] second
         [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+        [8] eighth
+        [9] ninth
+        [10] tenth
        *[other] { $place }th
     } { FORM($of, $case) }
 chosen = chosen { FORM($of, $case, $number) }
@@ -200,6 +207,15 @@ that-many = that { AGREE($of, "much") } { FORM($of, "plural") }
 so-many = { $n } { FORM($of, "plural") }
 at-least-so = at least { $amount }
 at-most-so = at most { $amount }
+so-many-of =
+    { $bound ->
+        [at-least] at least
+        [at-most] at most
+        [more-than] more than
+        [several] several
+        [less-than] fewer than
+       *[is] exactly
+    } { FORM($amount, $case) }
 much-now-is = { $n } { FORM($of, $n) }
 much-gets-more = { $n } more { FORM($of, $n) }
 much-gets-less = { $n } fewer { FORM($of, $n) }

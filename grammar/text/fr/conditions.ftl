@@ -86,6 +86,12 @@ has-at-least-value = { $who } { AGREE($who, "avoir") } au moins autant { AGREE($
 has-at-most-value = { $who } { AGREE($who, "avoir") } au plus autant { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } que { $value }
 has-more-than-value = { $who } { AGREE($who, "avoir") } plus { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } que { $value }
 has-less-than-value = { $who } { AGREE($who, "avoir") } moins { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } que { $value }
+has-is-measure = { $who } { AGREE($who, "avoir") } autant { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } { $measure }
+has-is-not-measure = { $who } { AGREE($who, "avoir") } plus ou moins { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } { $measure }
+has-at-least-measure = { $who } { AGREE($who, "avoir") } au moins autant { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } { $measure }
+has-at-most-measure = { $who } { AGREE($who, "avoir") } au plus autant { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } { $measure }
+has-more-than-measure = { $who } { AGREE($who, "avoir") } plus { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } { $measure }
+has-less-than-measure = { $who } { AGREE($who, "avoir") } moins { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } { $measure }
 has-more-by =
     { $who } { AGREE($who, "avoir") } { $bound ->
         [at-least] au moins
@@ -133,6 +139,14 @@ c-est = no
 is-no-kind = { $item } { AGREE($item, "n-est") } pas { $what }
 first-this = cela arrive pour la première fois pendant { FORM($frame, "this") }
 not-first-this = cela n'arrive pas pour la première fois pendant { FORM($frame, "this") }
+is-nth = c'est { $nth }
+    .when = pendant { $nth }
+is-not-nth = ce n'est pas { $nth }
+    .when = sauf pendant { $nth }
+before-nth = { $nth } n'a pas commencé
+    .when = avant { $nth }
+from-nth = { $nth } a commencé
+    .when = à partir { FORM($nth, "de") }
 every = pour { $set }, { $cond }
 can-do-text = l'effet { FORM($of, "de") } ({ $text }) est possible
 cannot-do-text = l'effet { FORM($of, "de") } ({ $text }) n'est pas possible

@@ -348,6 +348,13 @@ nth =
         [1] { AGREE($of, "premier") }
         [2] deuxième
         [3] troisième
+        [4] quatrième
+        [5] cinquième
+        [6] sixième
+        [7] septième
+        [8] huitième
+        [9] neuvième
+        [10] dixième
        *[other] { $place }e
     } { FORM($of) }
     .gender = { AGREE($of) }
@@ -404,6 +411,15 @@ so-many = { FORM("prep", $case) }{ $n } { FORM($of, "plural") }
     .gender = plural
 at-least-so = au moins { $amount }
 at-most-so = au plus { $amount }
+so-many-of =
+    { $bound ->
+        [at-least] au moins
+        [at-most] au plus
+        [more-than] plus de
+        [several] plusieurs
+        [less-than] moins de
+       *[is] exactement
+    } { FORM($amount, $case) }
 much-now-is = { $n } { FORM($of, $n) }
 much-gets-more = { $n } { FORM($of, $n) } de plus
 much-gets-less = { $n } { FORM($of, $n) } de moins

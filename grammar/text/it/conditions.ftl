@@ -73,6 +73,12 @@ has-at-least-value = { $who } { AGREE($who, "avere") } almeno { AGREE($what, "ta
 has-at-most-value = { $who } { AGREE($who, "avere") } al massimo { AGREE($what, "tanto") } { FORM($what, "plural") } { AGREE($what, "quanto") } { $value }
 has-more-than-value = { $who } { AGREE($who, "avere") } più { FORM($what, "plural") } che { $value }
 has-less-than-value = { $who } { AGREE($who, "avere") } meno { FORM($what, "plural") } che { $value }
+has-is-measure = { $who } { AGREE($who, "avere") } tanti { FORM($what, "plural") } quanto { $measure }
+has-is-not-measure = { $who } { AGREE($who, "avere") } più o meno { FORM($what, "plural") } di quanto { $measure }
+has-at-least-measure = { $who } { AGREE($who, "avere") } almeno tanti { FORM($what, "plural") } quanto { $measure }
+has-at-most-measure = { $who } { AGREE($who, "avere") } al massimo tanti { FORM($what, "plural") } quanto { $measure }
+has-more-than-measure = { $who } { AGREE($who, "avere") } più { FORM($what, "plural") } di quanto { $measure }
+has-less-than-measure = { $who } { AGREE($who, "avere") } meno { FORM($what, "plural") } di quanto { $measure }
 has-more-by =
     { $who } { AGREE($who, "avere") } { $bound ->
         [at-least] almeno
@@ -111,6 +117,14 @@ is-kind = { $item } { AGREE($item, "essere") } { $what }
 is-no-kind = { $item } non { AGREE($item, "essere") } { $what }
 first-this = è la prima volta { FORM($frame, "this", "di") }
 not-first-this = non è la prima volta { FORM($frame, "this", "di") }
+is-nth = è { $nth }
+    .when = durante { $nth }
+is-not-nth = non è { $nth }
+    .when = tranne durante { $nth }
+before-nth = { $nth } non è ancora cominciat{ AGREE($nth, "o") }
+    .when = prima { FORM($nth, "di") }
+from-nth = { $nth } è cominciat{ AGREE($nth, "o") }
+    .when = a partire { FORM($nth, "dal") }
 every = per { $set }, { $cond }
 can-do-text = l'effetto { FORM($of, "di") } ({ $text }) è possibile
 cannot-do-text = l'effetto { FORM($of, "di") } ({ $text }) non è possibile

@@ -663,6 +663,15 @@ so-many = { FORM("prep", $case) }{ $n } { FORM($of, "plural") }
     .gender = plural
 at-least-so = almeno { $amount }
 at-most-so = al massimo { $amount }
+so-many-of =
+    { $bound ->
+        [at-least] almeno
+        [at-most] al massimo
+        [more-than] più di
+        [several] diversi
+        [less-than] meno di
+       *[is] esattamente
+    } { FORM($amount, $case) }
 much-now-is = { $n } { FORM($of, $n) }
 much-gets-more = { $n } { FORM($of, $n) } in più
 much-gets-less = { $n } { FORM($of, $n) } in meno

@@ -197,6 +197,12 @@ now-at-least = { $what } не меньше { FORM($value, "gen") }
 now-at-most = { $what } не больше { FORM($value, "gen") }
 during = { $when } { $does }
 while = пока { $cond }, { $does }
+in-time =
+    { $time }{ $moment ->
+        [yes] { "," }
+       *[no] { "" }
+    } { $does }
+at-nth-end = в конце { FORM($nth, "gen") }
 must-not = вы не можете { FORM($does, "never") }
 nobody-may = никто не может { FORM($does, "never") }
 must-not-choose = когда { FORM($event, "when") }, { $who } не { AGREE($who, "mozhet") } выбрать { FORM($what, "acc") }

@@ -202,6 +202,24 @@ ij = ий
     .plural-dat = им
     .plural-prep = их
     .plural-ins = ими
+# 'третий'
+tretij = ий
+    .masculine-gen = ьего
+    .masculine-dat = ьему
+    .masculine-prep = ьем
+    .masculine-ins = ьим
+    .masculine-animate-acc = ьего
+    .feminine = ья
+    .feminine-acc = ью
+    .feminine-gen = ьей
+    .feminine-dat = ьей
+    .feminine-prep = ьей
+    .feminine-ins = ьей
+    .neuter = ье
+    .neuter-gen = ьего
+    .neuter-dat = ьему
+    .neuter-prep = ьем
+    .neuter-ins = ьим
 # то же за ударным окончанием: 'второй'
 oj = ой
     .masculine-gen = ого
@@ -645,6 +663,14 @@ nth =
     { $place ->
         [1] перв{ AGREE($of, "yj", $case) }
         [2] втор{ AGREE($of, "oj", $case) }
+        [3] трет{ AGREE($of, "tretij", $case) }
+        [4] четвёрт{ AGREE($of, "yj", $case) }
+        [5] пят{ AGREE($of, "yj", $case) }
+        [6] шест{ AGREE($of, "oj", $case) }
+        [7] седьм{ AGREE($of, "oj", $case) }
+        [8] восьм{ AGREE($of, "oj", $case) }
+        [9] девят{ AGREE($of, "yj", $case) }
+        [10] десят{ AGREE($of, "yj", $case) }
        *[other] { $place }-{ AGREE($of, "yj-short", $case) }
     } { FORM($of, $case) }
     .gender = { AGREE($of) }
@@ -706,6 +732,30 @@ so-many = { $n } { FORM($of, "gen", "plural") }
     .gender = plural
 at-least-so = не меньше { FORM($amount, "gen") }
 at-most-so = не больше { FORM($amount, "gen") }
+so-many-of =
+    { $bound ->
+        [at-least] хотя бы
+        [at-most] не больше чем
+        [more-than] больше чем
+        [several] несколько
+        [less-than] меньше чем
+       *[is] ровно
+    } { $bound ->
+        [several] { FORM($amount, "gen", "plural") }
+       *[other] { FORM($amount, $case) }
+    }
+    .with-u =
+        { $bound ->
+            [at-least] хотя бы
+            [at-most] не больше чем
+            [more-than] больше чем
+            [several] { "" }
+            [less-than] меньше чем
+           *[is] ровно
+        } у { $bound ->
+            [several] нескольких { FORM($amount, "gen", "plural") }
+           *[other] { FORM($amount, "gen") }
+        }
 much-now-is = { $n } { FORM($of, "acc", $n) }
 much-gets-more = на { $n } { FORM($of, "acc", $n) } больше
 much-gets-less = на { $n } { FORM($of, "acc", $n) } меньше

@@ -147,6 +147,11 @@ counter-rounds-played = gespielte Runde
             [1] genau 1 Runde gespielt ist
            *[other] genau { $n } Runden gespielt sind
         }
+    .is-when =
+        { $n ->
+            [0] in der ersten Runde
+           *[other] { "" }
+        }
     .is-not =
         { $n ->
             [0] das nicht die erste Runde ist

@@ -96,6 +96,11 @@ counter-rounds-played = round played
             [0] this is the first round
            *[other] exactly { $n } { FORM("round-word", $n) } been played
         }
+    .is-when =
+        { $n ->
+            [0] in the first round
+           *[other] { "" }
+        }
     .is-not =
         { $n ->
             [0] this is not the first round

@@ -126,6 +126,11 @@ counter-rounds-played = manche jouée
             [1] 1 manche a été jouée
            *[other] exactement { $n } manches ont été jouées
         }
+    .is-when =
+        { $n ->
+            [0] pendant la première manche
+           *[other] { "" }
+        }
     .is-not =
         { $n ->
             [0] ce n'est pas la première manche

@@ -107,6 +107,7 @@ query-hand-shrink = { FORM("nombre", "the", $case) } de cartes que les blessures
     .of = e7c37e96
 query-hand-limit = la taille { FORM($p, "before-feminine", "de") }main{ FORM($p, "behind") }
     .gender = feminine
+    .as-many = { AGREE($p, "que") }{ $p } { AGREE($p, "peut") } en garder
     .of = cef63f7e
 
 ## Fights
@@ -255,16 +256,19 @@ query-money-limit = { FORM($p, "before-feminine", $case) }limite d'argent{ FORM(
 query-misc-limit = { FORM("nombre", "the", $case) } d'objets divers { AGREE($p, "que") }{ $p } { AGREE($p, "peut") } avoir
     .so-many = { $p } { AGREE($p, "peut") } avoir { $much }
     .counts = misc-item
+    .as-many = { AGREE($p, "que") }{ $p } { AGREE($p, "peut") } en avoir
     .of = 993880c8
 misc-item = objet divers
     .plural = objets divers
 query-cattle-limit = { FORM("nombre", "the", $case) } de jetons bétail { AGREE($p, "que") }{ $p } { AGREE($p, "peut") } avoir
     .so-many = { $p } { AGREE($p, "peut") } avoir { $much }
     .counts = held-cattle
+    .as-many = { AGREE($p, "que") }{ $p } { AGREE($p, "peut") } en avoir
     .of = 4049dfc6
 query-nugget-limit = { FORM("nombre", "the", $case) } de pépites d'or { AGREE($p, "que") }{ $p } { AGREE($p, "peut") } avoir
     .so-many = { $p } { AGREE($p, "peut") } avoir { $much }
     .counts = counter-nuggets
+    .as-many = { AGREE($p, "que") }{ $p } { AGREE($p, "peut") } en avoir
     .of = 3474722d
 query-layable = carte { AGREE($p, "que") }{ $p } { AGREE($p, "peut") } poser
     .gender = feminine

@@ -113,6 +113,7 @@ query-hand-limit =
        *[other] { "" }
     } { FORM($p, "before-feminine-gen") }руки{ FORM($p, "behind") }
     .gender = masculine
+    .as-many = позволяет размер { FORM($p, "before-feminine", "gen") }руки{ FORM($p, "behind") }
     .of = cef63f7e
 
 ## Fights
@@ -311,6 +312,7 @@ query-misc-limit =
        *[other] предел пожитков
     }{ FORM($p, "behind") }
     .gender = masculine
+    .as-many = { FORM($p, "dat") } можно иметь
     .of = 993880c8
 query-cattle-limit =
     { FORM($p, "before-masculine", $case) }{ $case ->
@@ -321,6 +323,7 @@ query-cattle-limit =
     .gender = masculine
     .so-many = { $p } { AGREE($p, "mozhet") } иметь { $much }
     .counts = held-cattle
+    .as-many = { FORM($p, "dat") } можно иметь
     .of = 4049dfc6
 query-nugget-limit =
     { FORM($p, "before-masculine", $case) }{ $case ->
@@ -331,6 +334,7 @@ query-nugget-limit =
     .gender = masculine
     .so-many = { $p } { AGREE($p, "mozhet") } иметь { $much }
     .counts = counter-nuggets
+    .as-many = { FORM($p, "dat") } можно иметь
     .of = 3474722d
 query-layable = { FORM("kind-card", $case, $number) }, { AGREE("kind-card", "kotoryj", "acc", $number) } { $p } { AGREE($p, "mozhet") } сыграть,
     .gender = feminine

@@ -20,6 +20,7 @@ counter-points = Punkt
     .dat-plural = Punkten
 variable-foretold = { FORM($player, "before-feminine", $case) }Vorhersage{ FORM($player, "behind") }
     .gender = feminine
+    .as-many = { $player } vorhergesagt { AGREE($player, "hat") }
     .most = der höchsten Vorhersage
     .fewest = der niedrigsten Vorhersage
 variable-lead = das ausgespielte Wetter

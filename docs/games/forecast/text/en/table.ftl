@@ -9,6 +9,7 @@ counter-tricks = trick
 counter-points = point
     .plural = points
 variable-foretold = { FORM($player, "before") }forecast{ FORM($player, "behind") }
+    .as-many = { $player } { AGREE($player, "has") } foretold
     .most = the highest forecast
     .fewest = the lowest forecast
 variable-lead = the weather that was led

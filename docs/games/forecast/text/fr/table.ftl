@@ -11,6 +11,7 @@ counter-points = point
     .plural = points
 variable-foretold = { FORM($player, "before-feminine", $case) }prévision{ FORM($player, "behind") }
     .gender = feminine
+    .as-many = { AGREE($player, "que") }{ $player } { AGREE($player, "avoir") } prévu
     .most = la prévision la plus haute
     .fewest = la prévision la plus basse
 variable-lead = le temps demandé

@@ -14,8 +14,8 @@ from wlcore.lang.parts import PIECES, Gathering, expressions
 from wlcore.lang.program import Forbid
 from wlcore.lang.scope import PERFORMER, YOU
 from wlcore.lang.source import Span
-from wlcore.lang.symbols import Counter, Parameter, Routine
-from wlcore.lang.types import Type
+from wlcore.lang.symbols import Counter, Parameter, Routine, Variable
+from wlcore.lang.types import TRUTH, Type
 from wlcore.text.conditions import either, within
 from wlcore.text.folding import still_asked, times, truth
 from wlcore.text.forms import PLURAL
@@ -670,9 +670,32 @@ class Abilities(Part):
         self.mentions.expect(
             x.name, self.say.values.referent(x.over.type.kind, first, of=self.say.values.noun_of(x.over))
         )
+        cond, body, how = self.folder.expr(x.cond), self.folder.block(x.body), "as-soon-as"
+        first_time = self.first_time(x, cond, body)
+        if first_time is not None:
+            how, (cond, body) = "first-time", first_time
         with self.mentions.about_only(x.name, readerless=True):
-            cond = self.say.condition(self.folder.expr(x.cond))
-            return frame("as-soon-as", cond=cond, effect=self.say.sentences.inner(self.folder.block(x.body)))
+            said = self.say.condition(cond)
+            return frame(how, cond=said, effect=self.say.sentences.inner(body))
+
+    def first_time(self, x: Watch, cond: m.Expr, body: m.Block) -> tuple[m.Expr, m.Block] | None:
+        """A watch without what it keeps only so as to happen once for each: a truth that is set then, and asked nowhere else."""
+        conds = still_asked(cond)
+        for asked in conds:
+            kept = asked.of if isinstance(asked, m.Not) else None
+            variable = kept.place if isinstance(kept, m.Read) else None
+            if not isinstance(variable, Variable) or len(conds) < 2:
+                continue
+            marks = [s for s in body if isinstance(s, m.Assign) and s.place == kept and truth(s.value)]
+            used = [e for e in expressions(tuple(self.program.said())) if isinstance(e, m.Read)]
+            if len(marks) != 1 or sum(e.place is variable for e in used) != 2:
+                continue
+            rest = [c for c in conds if c is not asked]
+            left = rest[0]
+            for c in rest[1:]:
+                left = m.Op(c.span, TRUTH, "and", left, c)
+            return left, tuple(s for s in body if s is not marks[0])
+        return None
 
     def lasting(self, s: m.Begin) -> Said:
         """What begins to last: the modifiers and forbids that depend on its mark."""

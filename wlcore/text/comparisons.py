@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from wlcore.lang import meaning as m
 from wlcore.lang.before import plain
 from wlcore.lang.symbols import Counter
 from wlcore.text.folding import still_asked, times
 from wlcore.text.human import arg_name
+from wlcore.text.mentions import OTHER
 from wlcore.text.part import Part
 from wlcore.text.saying import FRAME, OPEN, RELATIVE, Said, Words, frame, noun
 from wlcore.text.sums import Lead, lead
@@ -41,12 +43,16 @@ TURNED = {
 }
 
 
+HOLDER = "whoever has it"
+"""What stands for the player who has been named as having something, where it is told where that lies."""
+
+
 class Comparisons(Part):
     """Turns comparisons of what players have into clauses."""
 
     def between_players(self, left: m.Expr, right: m.Expr, op: str) -> Said | None:
         """'You have more coins than that player', where both sides count the same."""
-        one, other = self.had(left), self.had(right)
+        one, other = self.has(left), self.has(right)
         if one is None or other is None or one[1] != other[1]:
             return None
         (owner, _), (than, _) = one, other
@@ -76,7 +82,7 @@ class Comparisons(Part):
         if isinstance(found.one, m.Folded):
             found = found.turned()
         of_many = found.other if isinstance(found.other, m.Folded) else None
-        one, other = self.had(found.one), self.had(found.other if of_many is None else of_many.value)
+        one, other = self.has(found.one), self.has(found.other if of_many is None else of_many.value)
         if one is None or other is None or one[1] != other[1]:
             return None
         if of_many is None and self.is_relative(other[0]):
@@ -86,7 +92,7 @@ class Comparisons(Part):
         if not self.is_named(other[0], of_many.name):
             return None
         over = of_many
-        return self.leading_by(found, one[0], lambda: self.rivals(over, found, self.had_noun(found.one)))
+        return self.leading_by(found, one[0], lambda: self.rivals(over, found, self.had_noun(over.value)))
 
     def leading_by(self, found: Lead, owner: m.Expr, than: Callable[[], Said]) -> Said:
         """Somebody has so much more or less of something than others."""
@@ -127,7 +133,7 @@ class Comparisons(Part):
     def holder(self, e: m.Expr) -> tuple[Callable[[], Said], object, m.Expr] | None:
         """Who has what is counted, or has the most or least of it of many; what that is."""
         of = e.value if isinstance(e, m.Folded) and e.fold in BEYOND else e
-        had = self.had(of)
+        had = self.has(of)
         if had is None:
             return None
         owner, what = had
@@ -180,7 +186,7 @@ class Comparisons(Part):
             left, right, op = right, left, TURNED[op]
         if not isinstance(right, m.Folded):
             return None
-        one, other = self.had(left), self.had(right.value)
+        one, other = self.has(left), self.has(right.value)
         if one is None or other is None or one[1] != other[1] or not self.is_named(other[0], right.name):
             return None
         who, what = self.say.value(one[0]), self.had_noun(left)
@@ -200,7 +206,7 @@ class Comparisons(Part):
         ):  # as many as each other: nobody has more
             return frame(f"has-{COMPARISONS[beyond[0]]}-another", who=over.as_("no"), what=what, other=who)
         if op in ("is", "is not"):
-            than = self.one_with(right.fold, over, what)
+            than = self.one_with(right.fold, over, self.had_noun(right.value))
         else:
             than = over.as_("each" if op in beyond else "a")
         return frame(f"has-{COMPARISONS[op]}-another", who=who, what=what, other=than)
@@ -228,6 +234,27 @@ class Comparisons(Part):
             return zone.args[0], (zone.zone.name, zone.args[1:])
         mine = self.owned_count(e)
         return None if mine is None else (mine.args[0], (mine.query.name, mine.args[1:]))
+
+    def has(self, e: m.Expr) -> tuple[m.Expr, object] | None:
+        """Who has what is counted, or in whose place it lies: 'you have more cards on your shelf'."""
+        had = self.had(e)
+        lying = self.lying(e) if had is None else None
+        return had if lying is None else (lying.args[0], (lying.zone.name, lying.args[1:]))
+
+    def lying(self, e: m.Expr) -> m.ZoneRef | None:
+        """The place of a player in which cards are counted."""
+        of = e.of if isinstance(e, m.Quantified) and e.quantifier == "count" and e.cond is None else None
+        return of if isinstance(of, m.ZoneRef) and of.zone.dims[:1] == ("player",) else None
+
+    def in_own_place(self, of: m.ZoneRef) -> Words:
+        """The cards in a place, as those of whoever has been named as having them: 'cards on their shelf'."""
+        owner = of.args[0]
+        if self.say.conditions.is_reader(owner):
+            return self.say.sets.cards_of(of, None)
+        theirs = m.Local(of.span, owner.type, HOLDER)
+        again = replace(noun("pronoun-player", of=self.say.values.kind("player")), under=OTHER)
+        with self.mentions.standing_for(HOLDER, again):
+            return self.say.sets.cards_of(replace(of, args=(theirs, *of.args[1:])), None)
 
     def owned_count(self, e: m.Expr) -> m.Ask | None:
         """The query that asks for what somebody has, where that is counted: items."""
@@ -328,7 +355,9 @@ class Comparisons(Part):
         zone = self.held_zone(e)
         if zone is not None:
             return self.held(zone).as_("", "plural")
-        mine = self.owned_count(e)
+        mine, lying = self.owned_count(e), self.lying(e)
+        if mine is None and lying is not None:
+            return self.in_own_place(lying).as_("", "plural")
         assert mine is not None
         return noun(f"held-{plain(mine.query.name)}").as_("", "plural")
 

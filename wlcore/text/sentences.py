@@ -178,7 +178,9 @@ class Sentences(Part):
         owned = bool(place.dims) and place.dims[0] == "player"
         if not owned:
             verb = "raise" if s.verb in RAISING else "lower"
-            return does(verb, what=self.say.values.counter(s.place), n=self.say.values.number(s.amount))
+            what = self.say.values.counter(s.place)
+            halved = isinstance(s.amount, m.Half) and s.amount.of == s.place
+            return does(verb, what=what, n=noun("by-half") if halved else self.say.values.number(s.amount))
         who = self.say.choices.who(s.place.args[0])
         with self.mentions.acting(self.say.choices.acting(s.place.args[0])):
             phrase = self.say.values.optional(f"{s.verb}-{place.name}", s.verb)

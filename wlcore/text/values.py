@@ -599,9 +599,12 @@ class Values(Part):
         if isinstance(n, m.Half) and n.of == place:
             said = self.value(n)
             return said, said
-        if place.place.unit and self.is_measured(n) and self.say.conditions.unit_of(n) == place.place.unit:
-            said = self.value(n)  # 'pay twice its cost'
-            return said, said
+        if worked_out and self.is_measured(n):  # 'pay twice its cost', 'gain its worth in coins'
+            said, unit = self.value(n), place.place.unit
+            if not unit:
+                said = noun("value-in", value=said, of=counter.as_("", "plural"))
+            if not unit or self.say.conditions.unit_of(n) == unit:
+                return said, noun("any-number")
         said = self.number(n)
         if isinstance(said, Words) and said.id == "that-number" and self.of_another_unit(n, place.place.unit):
             said = self.lettered(self.as_number(said))

@@ -276,6 +276,7 @@ must-not-if = { $does }, wenn { $cond }
 must-not-while = { $does }, solange { $cond }
     .second = { FORM($does, "second") }, solange { $cond }
 as-soon-as = sobald { $cond }, { FORM($effect, "second") }
+first-time = sobald { $cond } (nur beim ersten Mal), { FORM($effect, "second") }
 once = nur einmal in { FORM($frame, "each", "dat") }
 met = erfüllt, wenn { $cond }
 needs = nur wenn { $cond }

@@ -9,6 +9,7 @@
 ## What all of a sort are like
 
 like-noun =
+    .with-parts = { FORM($noun, "gen") }
     .with-absolute-dat = { FORM($noun, "dat") }
     .over = { FORM($noun, "dat") }
     .gender = neuter
@@ -525,6 +526,7 @@ sum = { $n } { $unit }
 number-of = { FORM($owner, "before-feminine", $case) }Anzahl { FORM($counter, "gen", "plural") }{ FORM($owner, "behind") }
     .gender = feminine
 number-had = die Anzahl { FORM($owner, "before-plural", "gen") }{ FORM($counter, "gen", "plural") }{ FORM($owner, "behind") }
+    .with-parts = { FORM($owner, "before-plural", "gen") }{ FORM($counter, "gen", "plural") }{ FORM($owner, "behind") }
     .gender = feminine
     .dat = der Anzahl { FORM($owner, "before-plural", "gen") }{ FORM($counter, "gen", "plural") }{ FORM($owner, "behind") }
     .gen = der Anzahl { FORM($owner, "before-plural", "gen") }{ FORM($counter, "gen", "plural") }{ FORM($owner, "behind") }
@@ -577,10 +579,12 @@ remainder = der Rest von { FORM($left, "dat") } geteilt durch { FORM($right, "ac
     .acc = den Rest von { FORM($left, "dat") } geteilt durch { FORM($right, "acc") }
     .dat = dem Rest von { FORM($left, "dat") } geteilt durch { FORM($right, "acc") }
     .gen = des Rests von { FORM($left, "dat") } geteilt durch { FORM($right, "acc") }
-half = die Hälfte { FORM($of, "gen") } (aufgerundet)
+half = die Hälfte { FORM($of, "with-parts") } (aufgerundet)
     .gender = feminine
-    .dat = der Hälfte { FORM($of, "gen") } (aufgerundet)
-    .gen = der Hälfte { FORM($of, "gen") } (aufgerundet)
+    .dat = der Hälfte { FORM($of, "with-parts") } (aufgerundet)
+    .gen = der Hälfte { FORM($of, "with-parts") } (aufgerundet)
+by-half = die Hälfte (aufgerundet)
+value-in = { FORM($value, $case) } in { FORM($of, "dat", "plural") }
 position = die Nummer { FORM($of, "gen") }
     .gender = feminine
     .dat = der Nummer { FORM($of, "gen") }

@@ -169,6 +169,7 @@ must-not-choose = when { FORM($event, "when") }, { $who } cannot choose { FORM($
 must-not-if = { $does } if { $cond }
 must-not-while = { $does } while { $cond }
 as-soon-as = as soon as { $cond }, { $effect }
+first-time = as soon as { $cond } for the first time, { $effect }
 once = only once { FORM($frame, "each") }
 met = met if { $cond }
 needs = only if { $cond }

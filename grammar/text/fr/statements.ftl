@@ -190,6 +190,7 @@ must-not-choose = quand { FORM($event, "when") }, { $who } ne { AGREE($who, "peu
 must-not-if = { $does } { FORM($cond, "after-si") }
 must-not-while = { $does } tant { FORM($cond, "after-que") }
 as-soon-as = dès { FORM($cond, "after-que") }, { $effect }
+first-time = dès { FORM($cond, "after-que") } pour la première fois, { $effect }
 once = une seule fois par { $frame }
 met = rempli { FORM($cond, "after-si") }
 needs = seulement { FORM($cond, "after-si") }

@@ -157,6 +157,7 @@ must-not-choose = quando { FORM($event, "when") }, { $who } non { AGREE($who, "p
 must-not-if = { $does } se { $cond }
 must-not-while = { $does } finché { $cond }
 as-soon-as = non appena { $cond }, { $effect }
+first-time = non appena { $cond } per la prima volta, { $effect }
 once = una sola volta per { $frame }
 met = la condizione è soddisfatta se { $cond }
 needs = solo se { $cond }

@@ -209,6 +209,7 @@ must-not-choose = когда { FORM($event, "when") }, { $who } не { AGREE($wh
 must-not-if = { $does }, если { $cond }
 must-not-while = { $does }, пока { $cond }
 as-soon-as = как только { $cond }, { $effect }
+first-time = как только { $cond } (в первый раз), { $effect }
 once = не больше одного раза за { FORM($frame, "acc") }
 met = выполнено, если { $cond }
 needs = только если { $cond }

@@ -11,6 +11,7 @@
 ## What all of a sort are like
 
 like-noun =
+    .with-parts = { FORM($noun, "gen") }
     .with-absolute-gen = { FORM($noun, "gen") }
     .over = { FORM($noun) }
     .gender = masculine
@@ -840,6 +841,7 @@ summa = сумма
 number-of = { FORM($owner, "before-neuter", $case) }{ FORM("chislo", $case) } { FORM($counter, "gen", "plural") }{ FORM($owner, "behind") }
     .gender = neuter
 number-had = { FORM("chislo", $case) } { FORM($owner, "before-plural", "gen") }{ FORM($counter, "gen", "plural") }{ FORM($owner, "behind") }
+    .with-parts = { FORM($owner, "before-plural", "gen") }{ FORM($counter, "gen", "plural") }{ FORM($owner, "behind") }
     .gender = neuter
 number-there = { FORM("chislo", $case) } { FORM($counter, "gen", "plural") }
     .gender = neuter
@@ -889,11 +891,14 @@ delennyj = делённый
     .neuter-gen = делённого
     .plural = делённые
     .plural-gen = делённых
-half = половина { FORM($of, "gen") } (с округлением вверх)
+half = половина { FORM($of, "with-parts") } (с округлением вверх)
     .gender = feminine
-    .acc = половину { FORM($of, "gen") } (с округлением вверх)
-    .gen = половины { FORM($of, "gen") } (с округлением вверх)
-    .dat = половине { FORM($of, "gen") } (с округлением вверх)
+    .acc = половину { FORM($of, "with-parts") } (с округлением вверх)
+    .gen = половины { FORM($of, "with-parts") } (с округлением вверх)
+    .dat = половине { FORM($of, "with-parts") } (с округлением вверх)
+by-half = половину (с округлением вверх)
+value-in = { FORM($of, $case, "plural") } в размере { FORM($value, "gen") }
+    .gender = plural
 position = номер { FORM($of, "gen") }
     .gen = номера { FORM($of, "gen") }
     .dat = номеру { FORM($of, "gen") }

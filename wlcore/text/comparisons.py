@@ -145,7 +145,11 @@ class Comparisons(Part):
 
     def one_with(self, fold: str, over: Words, what: Words) -> Words:
         """Whoever of many has the most or fewest of something: 'the player with the most coins', 'the other player with ...'."""
-        found = self.say.sets.those_with("with-most" if fold == "highest" else "with-fewest", over, what)
+        return self.the_one("with-most" if fold == "highest" else "with-fewest", over, what)
+
+    def the_one(self, how: str, over: Words, by: Words) -> Words:
+        """Whoever of many has the most or fewest of something, by the phrase that says this."""
+        found = self.say.sets.those_with(how, over, by)
         return found.as_("the" if found.id in OPEN else "a")
 
     def than_value(self, left: m.Expr, right: m.Expr, op: str) -> Said | None:

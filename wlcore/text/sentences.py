@@ -539,28 +539,20 @@ class Sentences(Part):
 
     def with_all(self, s: m.ForEach) -> Said | None:
         """What is done with each of several things that have been spoken of, as done with all: 'discard them'."""
-        if (
-            not isinstance(s.over, m.Local)
-            or not self.mentions.is_plural(s.over.name)
-            or not self.does_once(s)
-        ):
+        if not isinstance(s.over, m.Local) or not self.mentions.is_plural(s.over.name):
+            return None
+        if not self.does_once(s) or not any(_is_local(e, s.name) for e in done_with(s.body[0])):
             return None
         with self.mentions.standing_for(s.name, self.say.value(s.over)):
             return self.statement(s.body[0])
 
     def does_once(self, s: m.ForEach) -> bool:
         """Whether one thing is done with each of a set, which it speaks of once: 'take the bandit off each of those spaces'."""
-        x = s.body[0] if len(s.body) == 1 and s.over.type.kind != "player" and s.start is None else None
-        match x:
-            case m.Move():
-                zones = [e for e in expressions((x.cards, x.zone)) if isinstance(e, m.ZoneRef)]
-                with_what: tuple[m.Expr, ...] = (x.cards, *(arg for zone in zones for arg in zone.args))
-            case m.Perform():
-                with_what = x.args
-            case m.PerformText():
-                with_what = (x.of,)
-            case _:
-                return False
+        if len(s.body) != 1 or s.over.type.kind == "player" or s.start is not None:
+            return False
+        x = s.body[0]
+        places = [e for e in expressions((x,)) if isinstance(e, m.ZoneRef)] if isinstance(x, m.Move) else []
+        with_what = (*done_with(x), *(arg for place in places for arg in place.args))
         spoken = [e for e in expressions((x,)) if _is_local(e, s.name)]
         return len(spoken) == 1 and any(_is_local(e, s.name) for e in with_what)
 
@@ -774,6 +766,18 @@ class Sentences(Part):
         trigger = trigger or (isinstance(first, Words) and first.id == "while")
         moment = "yes" if trigger else "no"
         return frame("for-this", frame=self.frame_noun(s.frame), does=said, moment=moment)
+
+
+def done_with(s: m.Statement) -> tuple[m.Expr, ...]:
+    """What something is done with: the cards that are put somewhere, what a rule is given."""
+    match s:
+        case m.Move():
+            return (s.cards,)
+        case m.Perform():
+            return s.args
+        case m.PerformText():
+            return (s.of,)
+    return ()
 
 
 def _reads(e: m.Expr, names: Container[str]) -> Iterator[bool]:

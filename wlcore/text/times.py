@@ -45,7 +45,8 @@ class Times(Part):
             further += 1
         if n + further < 1:
             return None
-        return frame(how, nth=noun("nth", place=n + further, of=self.say.values.counter(e)).as_("the"))
+        which = noun("nth", place=n + further, of=self.say.values.counter(e)).as_("the")
+        return frame(how, nth=which, place=n + further)
 
     def is_ordinal(self, counter: Counter) -> bool:
         """Whether a counter says which round it is: it only gains 1 as each begins, and begins with none."""

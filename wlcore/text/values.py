@@ -533,6 +533,9 @@ class Values(Part):
         richest = self.richest(e)
         if richest is not None:
             return richest
+        by_phrase = self.highest_by(e)
+        if by_phrase is not None:
+            return by_phrase
         over = self.say.group(e.over).as_("each")
         if times(e.value, e.name) == 1:
             with self.mentions.standing_for(e.name, over):
@@ -551,6 +554,19 @@ class Values(Part):
         )
         with self.mentions.standing_for(e.name, over):
             return self.value(counter)
+
+    def highest_by(self, e: m.Folded) -> Said | None:
+        """The highest or lowest of what has a phrase for whoever has most of it: 'the highest bid of the other players'."""
+        if e.fold not in BETWEEN_TWO or e.over.type.kind != "player" or times(e.value, e.name) != 1:
+            return None
+        extreme = m.Extreme(e.span, e.over.type, e.over, e.name, e.value, e.fold == "highest")
+        by = self.say.sets.most_of(extreme)
+        if by is None or by[0] != "with":
+            return None
+        over = self.say.group(e.over)
+        with self.mentions.standing_for(e.name, self.say.comparisons.the_one(by[0], over, by[1])):
+            owned = self.of_type(e.value)
+        return noun("highest-by", by=by[1], over=over.as_("the", "plural"), owned=owned)
 
     def had_by(self, e: m.Expr, name: str) -> Words | None:
         """What is counted of this player and of nobody else, if it is counted one by one: points, cards in hand."""

@@ -625,6 +625,7 @@ highest-each = der höchste Wert { FORM($value, "gen") }
     .acc = den höchsten Wert { FORM($value, "gen") }
     .dat = dem höchsten Wert { FORM($value, "gen") }
     .gen = des höchsten Werts { FORM($value, "gen") }
+highest-by = { FORM($owned, $case) }
 lowest = der niedrigste Wert { FORM($value, "gen") } für { FORM($over, "acc") }
     .gender = masculine
     .acc = den niedrigsten Wert { FORM($value, "gen") } für { FORM($over, "acc") }

@@ -309,6 +309,7 @@ total = the total of { $value } for { $over }
 total-each = the total of { $value }
 highest = the highest value of { $value } for { $over }
 highest-each = the highest value of { $value }
+highest-by = { $by } of { FORM($over, "acc") }
 lowest = the lowest value of { $value } for { $over }
 lowest-each = the lowest value of { $value }
 highest-of = the highest of { FORM($items, "acc") }

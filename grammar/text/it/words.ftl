@@ -802,6 +802,7 @@ total = { FORM("totale", "the", $case) } { FORM($value, "di") } per { $over }
 total-each = { FORM("totale", "the", $case) } { FORM($value, "di") }
 highest = { FORM("valore", "the", $case) } più alto { FORM($value, "di") } per { $over }
 highest-each = { FORM("valore", "the", $case) } più alto { FORM($value, "di") }
+highest-by = { FORM($owned, $case) }
 lowest = { FORM("valore", "the", $case) } più basso { FORM($value, "di") } per { $over }
 lowest-each = { FORM("valore", "the", $case) } più basso { FORM($value, "di") }
 highest-of = { FORM("valore", "the", $case) } più alto tra { FORM($items, "acc") }

@@ -142,7 +142,11 @@ is-not-nth = это не { $nth }
 before-nth = { $nth } ещё не { AGREE($nth, "nachalsja") }
     .when = до { FORM($nth, "gen") }
 from-nth = { $nth } уже { AGREE($nth, "nachalsja") }
-    .when = начиная с { FORM($nth, "gen") }
+    .when =
+        начиная { $place ->
+            [2] со
+           *[other] с
+        } { FORM($nth, "gen") }
 nachalsja = начался
     .feminine = началась
     .neuter = началось

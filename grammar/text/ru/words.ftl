@@ -918,6 +918,7 @@ highest = { FORM("znachenie", "more", $case) } { FORM($value, "gen") } по { FO
     .gender = neuter
 highest-each = { FORM("znachenie", "more", $case) } { FORM($value, "gen") }
     .gender = neuter
+highest-by = { FORM($owned, $case) }
 lowest = { FORM("znachenie", "less", $case) } { FORM($value, "gen") } по { FORM($over, "dat") }
     .gender = neuter
 lowest-each = { FORM("znachenie", "less", $case) } { FORM($value, "gen") }

@@ -98,6 +98,22 @@ query-worth-of =
     .most = den wertvollsten Stücken
     .fewest = den am wenigsten wertvollen Stücken
     .of = 56307ce3
+held-pieces-of =
+    { FORM($s, "named") ->
+        [yes] Stück, dessen Sorte { $s } ist,
+       *[no] Stück { FORM($s, "gen") }
+    }
+    .gender = neuter
+    .plural =
+        { FORM($s, "named") ->
+            [yes] Stücke, deren Sorte { $s } ist,
+           *[no] Stücke { FORM($s, "gen") }
+        }
+    .dat-plural =
+        { FORM($s, "named") ->
+            [yes] Stücken, deren Sorte { $s } ist,
+           *[no] Stücken { FORM($s, "gen") }
+        }
 query-pieces-of = { FORM($p, "before-feminine", $case) }Anzahl Stücke{ FORM($p, "behind") }, deren Sorte { $s } ist,
     .gender = feminine
     .most = den meisten Stücken, deren Sorte { $s } ist,

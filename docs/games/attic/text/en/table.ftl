@@ -45,6 +45,16 @@ query-worth-of = the worth of { FORM($p, "before") }things{ FORM($p, "behind") }
     .most = the most valuable things
     .fewest = the least valuable things
     .of = 56307ce3
+held-pieces-of =
+    { FORM($s, "named") ->
+        [yes] thing whose sort is { $s }
+       *[no] thing of { FORM($s, "acc") }
+    }
+    .plural =
+        { FORM($s, "named") ->
+            [yes] things whose sort is { $s }
+           *[no] things of { FORM($s, "acc") }
+        }
 query-pieces-of = { FORM($p, "before") }number of things{ FORM($p, "behind") } whose sort is { $s }
     .most = the most things whose sort is { $s }
     .fewest = the fewest things whose sort is { $s }

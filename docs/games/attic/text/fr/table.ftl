@@ -67,6 +67,16 @@ query-worth-of =
     .most = les objets de la plus grande valeur
     .fewest = les objets de la plus petite valeur
     .of = 56307ce3
+held-pieces-of =
+    { FORM($s, "named") ->
+        [yes] objet dont la sorte est { $s }
+       *[no] objet { FORM($s, "de") }
+    }
+    .plural =
+        { FORM($s, "named") ->
+            [yes] objets dont la sorte est { $s }
+           *[no] objets { FORM($s, "de") }
+        }
 query-pieces-of = { FORM($p, "before-masculine", $case) }nombre d'objets{ FORM($p, "behind") } dont la sorte est { $s }
     .most = le plus d'objets dont la sorte est { $s }
     .fewest = le moins d'objets dont la sorte est { $s }

@@ -119,6 +119,32 @@ query-worth-of = { FORM("cennost", $case) } { FORM($p, "before-plural", "gen") }
     .most = с самыми ценными вещами
     .fewest = с наименее ценными вещами
     .of = 56307ce3
+held-pieces-of =
+    { FORM($s, "named") ->
+        [yes] вещь, вид которой — { $s },
+       *[no] вещь { FORM($s, "gen") }
+    }
+    .gender = feminine
+    .gen =
+        { FORM($s, "named") ->
+            [yes] вещи, вид которой — { $s },
+           *[no] вещи { FORM($s, "gen") }
+        }
+    .dat =
+        { FORM($s, "named") ->
+            [yes] вещи, вид которой — { $s },
+           *[no] вещи { FORM($s, "gen") }
+        }
+    .plural =
+        { FORM($s, "named") ->
+            [yes] вещи, вид которых — { $s },
+           *[no] вещи { FORM($s, "gen") }
+        }
+    .gen-plural =
+        { FORM($s, "named") ->
+            [yes] вещей, вид которых — { $s },
+           *[no] вещей { FORM($s, "gen") }
+        }
 query-pieces-of =
     { FORM($p, "before-neuter", $case) }числ{ $case ->
         [gen] а

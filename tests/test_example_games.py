@@ -98,9 +98,12 @@ def test_a_variable_and_a_relative_clause_within_another_are_said(tmp_path: Path
     assert main([*said, "en"]) == 0
     told = capsys.readouterr().out
     assert "each player with the highest bid gains 1 coin." in told
-    assert "choose a sort for which your number of things whose sort is that sort is 0;" in told
+    assert (
+        "choose a sort of which you have no things and gain 1 coin for each of the things of that sort of"
+        in told
+    )
     assert main([*said, "de"]) == 0
     assert (
-        "wähle eine Sorte, für die gilt, dass deine Anzahl Stücke, deren Sorte diese Sorte ist, 0 ist;"
+        "wähle eine Sorte, von der du kein Stück hast, und erhalte 1 Münze für jedes der Stücke dieser Sorte"
         in capsys.readouterr().out
     )

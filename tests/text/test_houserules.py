@@ -305,3 +305,18 @@ def test_the_table_lists_what_is_in_play(anew: str):
     assert f"{house}\n  " + "\n  ".join(SAID_ANEW["en"]) in told
     assert f"\n{house}\n  {SAID_ANEW['en'][-1]}" in told
     assert told.count(f"{house}\n  {SAID_ANEW['en'][1]}") == 2
+
+
+def test_what_lasts_in_one_layer_is_not_what_another_begins(tmp_path: Path):
+    """Their files may have one name, and what they begin may stand in the same line."""
+    layers = {"one": "after you gain wounds:\n  for this turn: forbid discard\n"}
+    layers["two"] = "after you gain money:\n  for this turn: hand-limit(you) gets + 1\n"
+    for name, rules in layers.items():
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "pack.yaml").write_text(MANIFEST.format("samples").replace("house", name))
+        (tmp_path / name / "rules.wl").write_text(rules)
+    found = assembly(SAMPLES, *(str(tmp_path / name) for name in layers))
+    cards = CardTexts.of(found.program, settings(found, Choice(SAMPLES)), phrases(SAMPLES))
+    said = HouseRules(cards, found)
+    assert said.of("one") == ["After you gain wounds, for this turn, you cannot discard cards."]
+    assert said.of("two") == ["After you gain money, for this turn, your hand size is increased by 1."]

@@ -504,7 +504,11 @@ class ExprChecker(SetChecker):
 
     def mark(self, what: str, span: Span, frame: str, you: m.Expr) -> m.Read:
         """A counter of our own for each player, set back whenever the frame begins."""
-        name = f"{what} at {span.file.rsplit('/', 1)[-1]}:{span.line}:{span.col}"
+        place = f"{what} at {span.file.rsplit('/', 1)[-1]}:{span.line}:{span.col}"
+        name, alike = place, 1
+        while name in self.program.names and self.program.names[name].span.file != span.file:
+            alike += 1  # a file of the same name, in another folder or pack
+            name = f"{place} ({alike})"
         counter = Counter(name, self.program.packs[0], span, dims=("player",))
         self.program.names.setdefault(name, counter)
         self.program.marks[name] = frame

@@ -27,6 +27,7 @@ from wlcore.text.saying import (
     ANY,
     CLAUSE,
     FRAME,
+    INSIDE,
     PICKING,
     Listed,
     Said,
@@ -141,7 +142,7 @@ class Abilities(Part):
         body = self.folder.block(t.body)
         if t.moment == "instead" and len(body) == 1 and isinstance(body[0], m.Stop):
             body = ()  # what would follow is not this rule's: only what was to happen falls away
-        effect = self.say.sentences.inner(body)
+        effect = self.say.sentences.inner(body, asked=bool(left))
         if how.startswith("instead") and yours and effect == noun("nothing") and self.is_denied(event):
             return self.say.times.at(when, frame(how.replace("instead", "undone"), **args))
         whose = "mine" if yours and _yours(effect) else "theirs"
@@ -708,7 +709,8 @@ class Abilities(Part):
         triggered = [self.trigger(x) for x in _once_each(triggers)]
         forbidden = [self.forbid(x) for x in _once_each(forbids)]
         found = tuple(x for x in (*changed, *triggered, *forbidden) if x is not None)
-        joined = "and" if len(found) == len(changed) == 2 else "steps"
+        plain = not triggered and not any(isinstance(x, Words) and "cond" in x.args for x in found)
+        joined = "and" if plain and len(found) == 2 else "steps"
         return found[0] if len(found) == 1 else Listed(found, joined)
 
     def from_source(self, source: str) -> Iterator[Said]:
@@ -741,10 +743,6 @@ Piece = TypeVar("Piece", Trigger, Modifier, Forbid)
 def _once_each(pieces: Sequence[Piece]) -> list[Piece]:
     """Pieces by where they are written: what stands for several rules is said once."""
     return list({_place(x): x for x in reversed(pieces)}.values())[::-1]
-
-
-INSIDE = ("does", "then", "price", "effect")
-"""Where frames hold what is done."""
 
 
 def _yours(said: Said) -> bool:

@@ -103,7 +103,7 @@ class Choices(Part):
         if said is None:
             return {}
         comma = "yes" if isinstance(said, Words) and said.id.startswith("if") else "no"
-        return {"otherwise": said, "comma": comma}
+        return {"otherwise": said, "comma": comma, "inside": "no"}
 
     # ---- may -----------------------------------------------------------------------------------------
 
@@ -137,7 +137,8 @@ class Choices(Part):
         phrase = "may" if plain else "may-follow"
         if rest:
             phrase = "may-then"
-            args["effect"] = self.say.sentences.together(rest, more)
+            args |= {"effect": self.say.sentences.together(rest, more, asked=True), "inside": "no"}
+            args["names"] = "price" if plain and s.pick is None else "something"
         if s.otherwise:
             phrase = f"{phrase}-otherwise"
             after = [self.again(said, x, s.actor) for x, said in self.say.sentences.paired(s.otherwise)]

@@ -174,32 +174,75 @@ HOLDING = frozenset(
 )
 """Frames that hold what is done, so that what follows could be read as part of it."""
 ENDLESS = frozenset("if-otherwise may-otherwise may-follow-otherwise may-then-otherwise".split())
-"""Frames whose 'otherwise' could be read as that of another."""
+"""Frames that say what happens otherwise, so that what follows could be read as part of that."""
+UNDECIDED = frozenset("if if-otherwise may-follow may-then".split()) | ENDLESS
+"""Frames behind which an 'otherwise' could be read as theirs."""
 
 
-def goes_on(said: Said, last: bool) -> bool:
-    """Whether what follows, or a list that this holds itself, could be read as going on."""
+def goes_on(said: Said) -> bool:
+    """Whether what follows could be read as part of this."""
+    if not isinstance(said, Words) or said.id not in HOLDING:
+        return False
+    held = said.args.get({"if": "then", "for-this": "does"}.get(said.id, ""))
+    if held is None:
+        return True
+    return (isinstance(held, Words) and held.id in HOLDING) or (
+        isinstance(held, Listed) and held.joined == "steps" and said.id == "for-this"
+    )
+
+
+def undecided(said: Said) -> bool:
+    """Whether 'otherwise' behind this could be read as the opposite of what it asks itself, at its end."""
+    if isinstance(said, Listed):
+        return undecided(said.items[-1])
     if not isinstance(said, Words):
         return False
-    inside = [said.args[name] for name in ("does", "then", "effect", "price") if name in said.args]
-    if last or said.id == "if":
-        return any(isinstance(x, Listed) or (isinstance(x, Words) and x.id in HOLDING) for x in inside)
-    return True
+    return said.id in UNDECIDED or any(undecided(said.args[x]) for x in ("does", "effect") if x in said.args)
 
 
-def grouped(said: Said, sorts: frozenset[str]) -> Said:
-    """The same in brackets, if it is one of these frames."""
-    if not isinstance(said, Words) or said.id not in sorts:
+def grouped(said: Said, unclear: bool) -> Said:
+    """The same as one clause among others. What could be read in another way stands with its condition behind it, if that names
+    nothing and all is simple ('draw 1 card if you have no coins, otherwise gain 1 coin'), as what a price is paid for, or else in
+    brackets.
+    """
+    if not unclear or not isinstance(said, Words):
+        return inside(said)
+    if said.args.get("names") == "nothing" and all(
+        is_simple(said.args[name]) for name in ("then", "otherwise") if name in said.args
+    ):
+        return replace(said, id=said.id.replace("if", "if-behind", 1))
+    if said.id == "may-then" and said.args.get("names") == "price" and is_simple(said.args["effect"]):
+        price = frame("option-price", price=said.args["price"], effect=said.args["effect"])
+        return frame("may", who=said.args["who"], price=price)
+    return frame("grouped", does=inside(said))
+
+
+def is_simple(said: Said) -> bool:
+    """Whether something is no more than what one player does."""
+    return (isinstance(said, Words) and said.sort == CLAUSE) or (
+        isinstance(said, Listed) and said.joined == "then"
+    )
+
+
+def inside(said: Said) -> Said:
+    """The same within a sentence: 'if you have no cards, draw 1 card; otherwise, gain 1 coin'."""
+    if isinstance(said, Listed):
+        return Listed(tuple(map(inside, said.items)), said.joined)
+    if not isinstance(said, Words) or said.sort != FRAME:
         return said
-    return frame("grouped", does=replace(said, id="if-else") if said.id == "if-otherwise" else said)
+    args = {name: inside(arg) if name in INSIDE else arg for name, arg in said.args.items()}
+    if "inside" in args:
+        args["inside"] = "yes"
+    for name, held in args.items():
+        if name in ASKED and isinstance(held, Listed) and held.joined == "steps":
+            args[name] = Listed(held.items, "all-steps")
+    return replace(said, args=args)
 
 
-def ending(said: Said) -> Said:
-    """What is done for each of many, at the end of which a condition with its 'otherwise' needs no brackets."""
-    if isinstance(said, Listed) and said.joined == "steps":
-        return Listed((*said.items[:-1], ending(said.items[-1])), said.joined)
-    inside = said.args["does"] if isinstance(said, Words) and said.id == "grouped" else ""
-    return inside if isinstance(inside, Words) and inside.id == "if-else" else said
+INSIDE = ("does", "then", "price", "effect", "otherwise")
+"""Where frames hold what is done."""
+ASKED = ("then", "effect", "otherwise")
+"""Where they hold what is done under a condition, of which all is part: 'if ..., draw 1 card, and if ...'."""
 
 
 def is_definite(said: Words) -> bool:

@@ -21,19 +21,19 @@ from wlcore.text.saying import (
     CLAUSE,
     ENDLESS,
     FRAME,
-    HOLDING,
     NOUN,
     Listed,
     Said,
     Words,
     clause,
     does,
-    ending,
     frame,
     goes_on,
     grouped,
+    inside,
     is_you,
     noun,
+    undecided,
 )
 from wlcore.text.sets import is_none
 from wlcore.text.sums import step
@@ -96,25 +96,31 @@ class Sentences(Part):
             self.say.overtaken.add(s.name)
         return None if waits and not self.named(s) else self.note(s)
 
-    def inner(self, block: m.Block) -> Said:
+    def inner(self, block: m.Block, asked: bool = False) -> Said:
         """What a block inside another statement does, as one clause."""
-        return self.together(self.steps(block))
+        return self.together(self.steps(block), asked=asked)
 
-    def together(self, said: list[Said], more: bool = False) -> Said:
-        """Several things that are done, as one clause; what holds others itself stands in brackets where it could be read as
-        going on: with a list behind it, or `more` that follows.
+    def together(self, said: list[Said], more: bool = False, asked: bool = False) -> Said:
+        """Several things that are done, as one clause. In brackets stands what could be read in another way: with an 'otherwise'
+        behind it (`more`), behind a condition (`asked`), or with a list behind it that it could hold.
         """
         if not said:
             return noun("nothing")
         shared = self.by_several(said)
         if shared is not None:
             return shared
+        if len(said) == 1:
+            only = said[0].id if isinstance(said[0], Words) else ""
+            if (more and undecided(said[0])) or (asked and only == "if-otherwise"):
+                return grouped(said[0], True)
+            return inside(said[0]) if only in ENDLESS else said[0]
         simple = all(isinstance(s, Words) and s.sort == CLAUSE for s in said)
         doers = {is_you(s.args.get("who", noun("you"))) for s in said if isinstance(s, Words)}
-        if len(said) == 1:
-            return grouped(said[0], HOLDING if more else ENDLESS)
-        items = tuple(grouped(x, HOLDING if goes_on(x, x is said[-1]) else ENDLESS) for x in said)
-        return Listed(items, "then" if simple and len(doers) == 1 and len(said) < 4 else "steps")
+        if simple and len(doers) == 1 and len(said) < 4:
+            return Listed(tuple(said), "then")
+        *before, last = said
+        items = (*(grouped(x, goes_on(x)) for x in before), grouped(last, more and undecided(last)))
+        return Listed(items, "steps")
 
     def by_several(self, said: list[Said]) -> Said | None:
         """Two or three things that not the reader alone does, each with who does it: 'that player loses 1 card and you draw 1';
@@ -357,7 +363,11 @@ class Sentences(Part):
         for i, (cond, body) in enumerate(s.branches):
             more = bool(s.otherwise) or i + 1 < len(s.branches)
             self.seen_still(seen, shown)
-            branches.append({"cond": self.say.condition(cond), "then": self.together(self.steps(body), more)})
+            before = self.mentions.kept()
+            said_if = self.say.condition(cond)
+            names = "something" if self.mentions.kept() != before else "nothing"
+            then = self.together(self.steps(body), more, asked=True)
+            branches.append({"cond": said_if, "then": then, "names": names})
         self.seen_still(seen, shown)
         otherwise = self.going_on(s.otherwise) if s.otherwise else None
         for args in reversed(branches):
@@ -434,7 +444,7 @@ class Sentences(Part):
         else:
             self.mentions.introduce(s.name, referent)
             with self.mentions.about_only(s.name if s.over.type.kind == "player" else self.mentions.about):
-                said = frame("for-each", set=over, does=ending(self.inner(s.body)))
+                said = frame("for-each", set=over, does=self.inner(s.body))
         self.mentions.known.pop(s.name, None)
         if said is not None and isinstance(s.over, m.Sorted):
             how = "most-first" if s.over.most else "fewest-first"
@@ -516,7 +526,7 @@ class Sentences(Part):
         if not led or not isinstance(first, Words) or self.has_own_form(first) or len(said) < 2:
             self.mentions.restore(kept)
             return None
-        return frame("each-goes-on", does=first, rest=ending(self.together(said[1:])))
+        return frame("each-goes-on", does=first, rest=self.together(said[1:]))
 
     def each_does(self, s: m.ForEach, over: Words, referent: Referent) -> Said | None:
         """What is said of each of a set by a sentence that begins with them: 'each of those players goes to your space'."""

@@ -4,6 +4,8 @@ after: d81c09a8 075cfade
 after-if: 433f6009 c69d552d
 alike: a4b56840 0d406e76
 all-of: 4e90a2a0 f2240850
+all-steps-last: eefa63c4 64e49f0c
+all-steps-more: 9adcd36d 9adcd36d
 always: 0ec75441 0246b287
 amount-and-more: 37c13c8f e63180ee
 amount-each: 9afff1f5 51ca92b4
@@ -142,8 +144,12 @@ highest-each: a010dd42 4126f231
 highest-number: a2fe962a 9583fea0
 highest-of: 45c00f83 ed0567bb
 if: 8cb0af06 2bf917f5
+if-behind: a3b7cf12 dd0710c5
+if-behind-otherwise: 08125eed 64bfb40f
 if-else: 751e8077 558f8b0c
-if-otherwise: 43c3218a 3334cc0e
+if-otherwise: 6a7b1a39 fede548a
+if-they-do: 2e944164 b57a886f
+if-they-do-not: 421d1585 deb72e06
 in-time: f746480f 4c9e536e
 instead: 7fa8ecd2 a390b08e
 instead-if: 22fd4a5c 7867bbf4
@@ -216,10 +222,10 @@ lowest-number: 42f59af6 f1f127c4
 lowest-of: aa095e65 a4d24328
 may: cc802b3b 41309972
 may-follow: 01fb952a 923157d1
-may-follow-otherwise: 87e64f8d 06ffc227
-may-otherwise: 8b42faf4 6e8d49e2
-may-then: 50cb8ef9 59eaeb3d
-may-then-otherwise: f46428c8 e4a41e95
+may-follow-otherwise: 69808e4f c4bd4333
+may-otherwise: c9503a45 9253e654
+may-then: fcb4b299 e231caf8
+may-then-otherwise: 7392c710 ece603d3
 met: 300f7ca8 e50cdaf1
 minus: 8b7c2edd 6822d7ed
 most-first: 1a8d2088 3fdb2556
@@ -270,6 +276,7 @@ option-pass: ede94382 77bfb959
 option-price: cfbf414a 2616e47e
 options-last: 4a834497 ec8826ad
 options-more: d13915bc 47e9ac24
+or-else: fed75e2c 94082eeb
 or-last: b475ee20 356aa752
 or-more: 5496e99d 5496e99d
 other-player: 20e9cd24 d9da314a

@@ -81,45 +81,44 @@ lettered =
     }
 stated = { FORM($does, "third") }
     .second = { FORM($does, "inverted") }
+# How sentences go on in frames that hold them, and inside a sentence.
+or-else =
+    { $inside ->
+        [yes] ; sonst
+       *[no] . Sonst
+    }{ $comma ->
+        [yes] , { $otherwise }
+       *[no] { " " }{ FORM($otherwise, "second") }
+    }
+if-they-do =
+    { $inside ->
+        [yes] ; wenn
+       *[no] . Wenn
+    } { AGREE($who, "er-they") } das { AGREE($who, "tut") }, { FORM($effect, "second") }
+if-they-do-not =
+    { $inside ->
+        [yes] ; wenn { AGREE($who, "er-they") } das nicht { AGREE($who, "tut") }, { FORM($otherwise, "second") }
+       *[no]
+            { "." } Sonst{ $comma ->
+                [yes] , { $otherwise }
+               *[no] { " " }{ FORM($otherwise, "second") }
+            }
+    }
 may = { $who } { AGREE($who, "darf") } { FORM($price, "bare") }
     .second = { AGREE($who, "darf") } { $who } { FORM($price, "bare") }
     .rather = { AGREE($who, "darf") } { $who } stattdessen { FORM($price, "bare") }
     .bare = { FORM($price, "bare") } (freiwillig)
 may-follow = { $who } { AGREE($who, "darf") } Folgendes tun: { FORM($price, "capital") }
     .second = { AGREE($who, "darf") } { $who } Folgendes tun: { FORM($price, "capital") }
-may-follow-otherwise =
-    { $who } { AGREE($who, "darf") } Folgendes tun: { FORM($price, "capital") }. Sonst{ $comma ->
-        [yes] , { $otherwise }
-       *[no] { " " }{ FORM($otherwise, "second") }
-    }
-    .second =
-        { AGREE($who, "darf") } { $who } Folgendes tun: { FORM($price, "capital") }. Sonst{ $comma ->
-            [yes] , { $otherwise }
-           *[no] { " " }{ FORM($otherwise, "second") }
-        }
-may-otherwise =
-    { $who } { AGREE($who, "darf") } { FORM($price, "bare") }. Sonst{ $comma ->
-        [yes] , { $otherwise }
-       *[no] { " " }{ FORM($otherwise, "second") }
-    }
-    .second =
-        { AGREE($who, "darf") } { $who } { FORM($price, "bare") }. Sonst{ $comma ->
-            [yes] , { $otherwise }
-           *[no] { " " }{ FORM($otherwise, "second") }
-        }
-may-then = { $who } { AGREE($who, "darf") } { FORM($price, "bare") }. Wenn { AGREE($who, "er-they") } das { AGREE($who, "tut") }, { FORM($effect, "second") }
-    .second = { AGREE($who, "darf") } { $who } { FORM($price, "bare") }. Wenn { AGREE($who, "er-they") } das { AGREE($who, "tut") }, { FORM($effect, "second") }
-    .rather = { AGREE($who, "darf") } { $who } stattdessen { FORM($price, "bare") }. Wenn { AGREE($who, "er-they") } das { AGREE($who, "tut") }, { FORM($effect, "second") }
-may-then-otherwise =
-    { $who } { AGREE($who, "darf") } { FORM($price, "bare") }. Wenn { AGREE($who, "er-they") } das { AGREE($who, "tut") }, { FORM($effect, "second") }. Sonst{ $comma ->
-        [yes] , { $otherwise }
-       *[no] { " " }{ FORM($otherwise, "second") }
-    }
-    .second =
-        { AGREE($who, "darf") } { $who } { FORM($price, "bare") }. Wenn { AGREE($who, "er-they") } das { AGREE($who, "tut") }, { FORM($effect, "second") }. Sonst{ $comma ->
-            [yes] , { $otherwise }
-           *[no] { " " }{ FORM($otherwise, "second") }
-        }
+may-follow-otherwise = { $who } { AGREE($who, "darf") } Folgendes tun: { FORM($price, "capital") }{ if-they-do-not }
+    .second = { AGREE($who, "darf") } { $who } Folgendes tun: { FORM($price, "capital") }{ if-they-do-not }
+may-otherwise = { $who } { AGREE($who, "darf") } { FORM($price, "bare") }{ if-they-do-not }
+    .second = { AGREE($who, "darf") } { $who } { FORM($price, "bare") }{ if-they-do-not }
+may-then = { $who } { AGREE($who, "darf") } { FORM($price, "bare") }{ if-they-do }
+    .second = { AGREE($who, "darf") } { $who } { FORM($price, "bare") }{ if-they-do }
+    .rather = { AGREE($who, "darf") } { $who } stattdessen { FORM($price, "bare") }{ if-they-do }
+may-then-otherwise = { $who } { AGREE($who, "darf") } { FORM($price, "bare") }{ if-they-do }{ if-they-do-not }
+    .second = { AGREE($who, "darf") } { $who } { FORM($price, "bare") }{ if-they-do }{ if-they-do-not }
 er-they = er
     .you = du
     .feminine = sie
@@ -141,26 +140,12 @@ note-whether = merke dir, ob { $cond },
     .bare = sich merken, ob { $cond },
 if = wenn { $cond }, { FORM($then, "second") }
     .second = gilt: Wenn { $cond }, { FORM($then, "second") }
-if-otherwise =
-    wenn { $cond }, { FORM($then, "second") }. Sonst{ $comma ->
-        [yes] , { $otherwise }
-       *[no] { " " }{ FORM($otherwise, "second") }
-    }
-    .second =
-        gilt: Wenn { $cond }, { FORM($then, "second") }. Sonst{ $comma ->
-            [yes] , { $otherwise }
-           *[no] { " " }{ FORM($otherwise, "second") }
-        }
-if-else =
-    wenn { $cond }, { FORM($then, "second") }; sonst{ $comma ->
-        [yes] , { $otherwise }
-       *[no] { " " }{ FORM($otherwise, "second") }
-    }
-    .second =
-        gilt: Wenn { $cond }, { FORM($then, "second") }; sonst{ $comma ->
-            [yes] , { $otherwise }
-           *[no] { " " }{ FORM($otherwise, "second") }
-        }
+if-otherwise = wenn { $cond }, { FORM($then, "second") }{ or-else }
+    .second = gilt: Wenn { $cond }, { FORM($then, "second") }{ or-else }
+if-behind = { $then }, wenn { $cond },
+    .second = { FORM($then, "second") }, wenn { $cond },
+if-behind-otherwise = { $then }, wenn { $cond }, sonst { FORM($otherwise, "second") }
+    .second = { FORM($then, "second") }, wenn { $cond }, sonst { FORM($otherwise, "second") }
 grouped = ({ $does })
     .second = gilt: ({ FORM($does, "capital") })
 for-each = für { FORM($set, "acc") }: { FORM($does, "capital") }

@@ -65,20 +65,35 @@ lettered =
        *[no] { $does }
     }
 stated = { FORM($does, "when") }
-may = { $who } may { FORM($price, "bare") }
-may-follow = { $who } may do this: { $price }
-may-follow-otherwise = { $who } may do this: { $price }. Otherwise, { $otherwise }
-may-otherwise = { $who } may { FORM($price, "bare") }. Otherwise, { $otherwise }
-may-then =
-    { $who } may { FORM($price, "bare") }. If { AGREE($who) ->
+# How sentences go on in frames that hold them, and inside a sentence.
+or-else =
+    { $inside ->
+        [yes] ; otherwise
+       *[no] . Otherwise
+    }, { $otherwise }
+if-they-do =
+    { $inside ->
+        [yes] ; if
+       *[no] . If
+    } { AGREE($who) ->
         [you] you
        *[other] they
     } do, { $effect }
-may-then-otherwise =
-    { $who } may { FORM($price, "bare") }. If { AGREE($who) ->
-        [you] you
-       *[other] they
-    } do, { $effect }. Otherwise, { $otherwise }
+if-they-do-not =
+    { $inside ->
+        [yes]
+            ; if { AGREE($who) ->
+                [you] you
+               *[other] they
+            } do not
+       *[no] . Otherwise
+    }, { $otherwise }
+may = { $who } may { FORM($price, "bare") }
+may-follow = { $who } may do this: { $price }
+may-follow-otherwise = { $who } may do this: { $price }{ if-they-do-not }
+may-otherwise = { $who } may { FORM($price, "bare") }{ if-they-do-not }
+may-then = { $who } may { FORM($price, "bare") }{ if-they-do }
+may-then-otherwise = { $who } may { FORM($price, "bare") }{ if-they-do }{ if-they-do-not }
 cause = have { FORM($whom, "acc") } { FORM($does, "bare") }
 where-number = { $does }, where { $known }
     .bare = { FORM($does, "bare") }, where { $known }
@@ -87,8 +102,9 @@ note = note{ $called } { FORM($what, "acc") }
 note-much = note how { AGREE($what, "much") } { FORM($what, "plural") } { $who } { AGREE($who, "has") }{ $called }
 note-whether = note whether { $cond }
 if = if { $cond }, { $then }
-if-otherwise = if { $cond }, { $then }. Otherwise, { $otherwise }
-if-else = if { $cond }, { $then }; otherwise, { $otherwise }
+if-otherwise = if { $cond }, { $then }{ or-else }
+if-behind = { $then } if { $cond }
+if-behind-otherwise = { $then } if { $cond }, otherwise { $otherwise }
 grouped = ({ $does })
 for-each = for { $set }: { $does }
 each-goes-on = { $does }; { $rest }

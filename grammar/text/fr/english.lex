@@ -4,6 +4,8 @@ after: d81c09a8 0a3d1475
 after-if: 433f6009 f3a53dc1
 alike: a4b56840 aed5c4fa
 all-of: 4e90a2a0 48d1ad20
+all-steps-last: eefa63c4 d4884742
+all-steps-more: 9adcd36d 9adcd36d
 always: 0ec75441 426f2d1f
 amount-and-more: 37c13c8f 1177f126
 amount-each: 9afff1f5 d3d5babb
@@ -142,8 +144,12 @@ highest-each: a010dd42 bdb81942
 highest-number: a2fe962a 3782868f
 highest-of: 45c00f83 d1692b7e
 if: 8cb0af06 8ecf71b2
+if-behind: a3b7cf12 de141cf8
+if-behind-otherwise: 08125eed dec6c124
 if-else: 751e8077 b0dc9aec
-if-otherwise: 43c3218a 4ae8e705
+if-otherwise: 6a7b1a39 99f77c6e
+if-they-do: 2e944164 89fdcff4
+if-they-do-not: 421d1585 0bbb9fff
 in-time: f746480f f746480f
 instead: 7fa8ecd2 c15d020a
 instead-if: 22fd4a5c e4d01e9b
@@ -216,10 +222,10 @@ lowest-number: 42f59af6 4ca412e0
 lowest-of: aa095e65 ae260560
 may: cc802b3b a874ee12
 may-follow: 01fb952a a8dd3d16
-may-follow-otherwise: 87e64f8d 87f70b18
-may-otherwise: 8b42faf4 8b7ef8e6
-may-then: 50cb8ef9 159e6366
-may-then-otherwise: f46428c8 c6c2500b
+may-follow-otherwise: 69808e4f a7117579
+may-otherwise: c9503a45 4becf643
+may-then: fcb4b299 bef1b4e8
+may-then-otherwise: 7392c710 4fd53085
 met: 300f7ca8 590f7f96
 minus: 8b7c2edd 14e9006a
 most-first: 1a8d2088 3d0e79a4
@@ -270,6 +276,7 @@ option-pass: ede94382 cc370460
 option-price: cfbf414a 24d57e9b
 options-last: 4a834497 07bcfa49
 options-more: d13915bc 47e9ac24
+or-else: fed75e2c 204b4029
 or-last: b475ee20 47877db6
 or-more: 5496e99d 5496e99d
 other-player: 20e9cd24 bd5c988a

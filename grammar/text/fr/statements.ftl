@@ -69,23 +69,44 @@ lettered =
        *[no] { $does }
     }
 stated = { FORM($does, "when") }
+# How sentences go on in frames that hold them, and inside a sentence.
+or-else =
+    { $inside ->
+        [yes] { " ; sinon" }
+       *[no] . Sinon
+    }, { $otherwise }
+if-they-do =
+    { $inside ->
+        [yes]
+            { " ; " }{ AGREE($who) ->
+                [you] si vous le faites
+                [plural] s'ils le font
+               *[other] s'il le fait
+            }
+       *[no]
+            { ". " }{ AGREE($who) ->
+                [you] Si vous le faites
+                [plural] S'ils le font
+               *[other] S'il le fait
+            }
+    }, { $effect }
+if-they-do-not =
+    { $inside ->
+        [yes]
+            { " ; " }{ AGREE($who) ->
+                [you] si vous ne le faites pas
+                [plural] s'ils ne le font pas
+               *[other] s'il ne le fait pas
+            }
+       *[no] . Sinon
+    }, { $otherwise }
 may = { $who } { AGREE($who, "peut") } { FORM($price, "bare") }
     .bare = pouvoir { FORM($price, "bare") }
 may-follow = { $who } { AGREE($who, "peut") } faire ceci : { $price }
-may-follow-otherwise = { $who } { AGREE($who, "peut") } faire ceci : { $price }. Sinon, { $otherwise }
-may-otherwise = { $who } { AGREE($who, "peut") } { FORM($price, "bare") }. Sinon, { $otherwise }
-may-then =
-    { $who } { AGREE($who, "peut") } { FORM($price, "bare") }. { AGREE($who) ->
-        [you] Si vous le faites
-        [plural] S'ils le font
-       *[other] S'il le fait
-    }, { $effect }
-may-then-otherwise =
-    { $who } { AGREE($who, "peut") } { FORM($price, "bare") }. { AGREE($who) ->
-        [you] Si vous le faites
-        [plural] S'ils le font
-       *[other] S'il le fait
-    }, { $effect }. Sinon, { $otherwise }
+may-follow-otherwise = { $who } { AGREE($who, "peut") } faire ceci : { $price }{ if-they-do-not }
+may-otherwise = { $who } { AGREE($who, "peut") } { FORM($price, "bare") }{ if-they-do-not }
+may-then = { $who } { AGREE($who, "peut") } { FORM($price, "bare") }{ if-they-do }
+may-then-otherwise = { $who } { AGREE($who, "peut") } { FORM($price, "bare") }{ if-they-do }{ if-they-do-not }
 cause = faire en sorte que { FORM($does, "wished") }
 where-number = { $does }, { $known }
     .bare = { FORM($does, "bare") }, { $known }
@@ -98,8 +119,9 @@ note-much = notez combien { AGREE($what, "de-word", "plural") }{ FORM($what, "pl
 note-whether = notez { FORM($cond, "after-si") }
     .bare = noter { FORM($cond, "after-si") }
 if = { FORM($cond, "after-si") }, { $then }
-if-otherwise = { FORM($cond, "after-si") }, { $then }. Sinon, { $otherwise }
-if-else = { FORM($cond, "after-si") }, { $then } ; sinon, { $otherwise }
+if-otherwise = { FORM($cond, "after-si") }, { $then }{ or-else }
+if-behind = { $then } { FORM($cond, "after-si") }
+if-behind-otherwise = { $then } { FORM($cond, "after-si") }, sinon { $otherwise }
 grouped = ({ $does })
 for-each = pour { $set } : { $does }
 each-goes-on = { $does } ; { $rest }

@@ -4,6 +4,8 @@ after: d81c09a8 d433aea6
 after-if: 433f6009 23e60c1b
 alike: a4b56840 48ded735
 all-of: 4e90a2a0 2f42eb94
+all-steps-last: eefa63c4 08fed6db
+all-steps-more: 9adcd36d 9adcd36d
 always: 0ec75441 d4ee8a90
 amount-and-more: 37c13c8f a4a19393
 amount-each: 9afff1f5 3e07ba31
@@ -142,8 +144,12 @@ highest-each: a010dd42 f88497f5
 highest-number: a2fe962a 292b52c7
 highest-of: 45c00f83 7092e127
 if: 8cb0af06 efe53a4b
+if-behind: a3b7cf12 5aa1de27
+if-behind-otherwise: 08125eed dacbbd88
 if-else: 751e8077 abed3b48
-if-otherwise: 43c3218a 3f25e2e7
+if-otherwise: 6a7b1a39 f048648e
+if-they-do: 2e944164 094f7686
+if-they-do-not: 421d1585 22c637f6
 in-time: f746480f f746480f
 instead: 7fa8ecd2 c15d020a
 instead-if: 22fd4a5c 4ba08573
@@ -216,10 +222,10 @@ lowest-number: 42f59af6 64f2cd2a
 lowest-of: aa095e65 5780245c
 may: cc802b3b 847f8214
 may-follow: 01fb952a afc74c27
-may-follow-otherwise: 87e64f8d c52fc578
-may-otherwise: 8b42faf4 4ae6c3ac
-may-then: 50cb8ef9 398d7b10
-may-then-otherwise: f46428c8 1280fcd9
+may-follow-otherwise: 69808e4f 703a7141
+may-otherwise: c9503a45 3c3fba11
+may-then: fcb4b299 864c51b3
+may-then-otherwise: 7392c710 e771fc6a
 met: 300f7ca8 0863e31c
 minus: 8b7c2edd bddd84d5
 most-first: 1a8d2088 8fdfca84
@@ -270,6 +276,7 @@ option-pass: ede94382 aef56d64
 option-price: cfbf414a 383813cc
 options-last: 4a834497 092168b1
 options-more: d13915bc 47e9ac24
+or-else: fed75e2c fcbdbca4
 or-last: b475ee20 614cddd6
 or-more: 5496e99d 5496e99d
 other-player: 20e9cd24 e7641ca3

@@ -51,23 +51,44 @@ lettered =
        *[no] { $does }
     }
 stated = { FORM($does, "when") }
+# How sentences go on in frames that hold them, and inside a sentence.
+or-else =
+    { $inside ->
+        [yes] ; altrimenti
+       *[no] . Altrimenti
+    }, { $otherwise }
+if-they-do =
+    { $inside ->
+        [yes]
+            ; se lo { AGREE($who) ->
+                [you] fai
+                [plural] fanno
+               *[other] fa
+            }
+       *[no]
+            { "." } Se lo { AGREE($who) ->
+                [you] fai
+                [plural] fanno
+               *[other] fa
+            }
+    }, { $effect }
+if-they-do-not =
+    { $inside ->
+        [yes]
+            ; se non lo { AGREE($who) ->
+                [you] fai
+                [plural] fanno
+               *[other] fa
+            }
+       *[no] . Altrimenti
+    }, { $otherwise }
 may = { $who } { AGREE($who, "potere") } { FORM($price, "bare") }
     .bare = potere { FORM($price, "bare") }
 may-follow = { $who } { AGREE($who, "potere") } fare così: { $price }
-may-follow-otherwise = { $who } { AGREE($who, "potere") } fare così: { $price }. Altrimenti, { $otherwise }
-may-otherwise = { $who } { AGREE($who, "potere") } { FORM($price, "bare") }. Altrimenti, { $otherwise }
-may-then =
-    { $who } { AGREE($who, "potere") } { FORM($price, "bare") }. { AGREE($who) ->
-        [you] Se lo fai
-        [plural] Se lo fanno
-       *[other] Se lo fa
-    }, { $effect }
-may-then-otherwise =
-    { $who } { AGREE($who, "potere") } { FORM($price, "bare") }. { AGREE($who) ->
-        [you] Se lo fai
-        [plural] Se lo fanno
-       *[other] Se lo fa
-    }, { $effect }. Altrimenti, { $otherwise }
+may-follow-otherwise = { $who } { AGREE($who, "potere") } fare così: { $price }{ if-they-do-not }
+may-otherwise = { $who } { AGREE($who, "potere") } { FORM($price, "bare") }{ if-they-do-not }
+may-then = { $who } { AGREE($who, "potere") } { FORM($price, "bare") }{ if-they-do }
+may-then-otherwise = { $who } { AGREE($who, "potere") } { FORM($price, "bare") }{ if-they-do }{ if-they-do-not }
 cause = fare in modo che { FORM($does, "wished") }
 where-number = { $does }, { $known }
     .bare = { FORM($does, "bare") }, { $known }
@@ -80,8 +101,9 @@ note-much = annota { AGREE($what, "quanto") } { FORM($what, "plural") } { AGREE(
 note-whether = annota se { $cond }
     .bare = annotare se { $cond }
 if = se { $cond }, { $then }
-if-otherwise = se { $cond }, { $then }. Altrimenti, { $otherwise }
-if-else = se { $cond }, { $then }; altrimenti, { $otherwise }
+if-otherwise = se { $cond }, { $then }{ or-else }
+if-behind = { $then } se { $cond }
+if-behind-otherwise = { $then } se { $cond }, altrimenti { $otherwise }
 grouped = ({ $does })
 for-each = per { $set }: { $does }
 each-goes-on = { $does }; { $rest }

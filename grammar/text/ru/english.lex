@@ -4,6 +4,8 @@ after: d81c09a8 3a878568
 after-if: 433f6009 e4aeb826
 alike: a4b56840 04f2eaa4
 all-of: 4e90a2a0 b6316246
+all-steps-last: eefa63c4 6d6ee132
+all-steps-more: 9adcd36d 9adcd36d
 always: 0ec75441 6eb77c49
 amount-and-more: 37c13c8f 46d090d4
 amount-each: 9afff1f5 c92fe487
@@ -142,8 +144,12 @@ highest-each: a010dd42 c90cfbd7
 highest-number: a2fe962a 7c90cd88
 highest-of: 45c00f83 e89a5dc0
 if: 8cb0af06 22dd712d
+if-behind: a3b7cf12 230cce32
+if-behind-otherwise: 08125eed 1d878055
 if-else: 751e8077 5505970e
-if-otherwise: 43c3218a 5c768bf2
+if-otherwise: 6a7b1a39 6606a81a
+if-they-do: 2e944164 7736bb71
+if-they-do-not: 421d1585 2fb7e4ed
 in-time: f746480f f0e0c3a5
 instead: 7fa8ecd2 6c931419
 instead-if: 22fd4a5c cd91f774
@@ -215,10 +221,10 @@ lowest-number: 42f59af6 7fd45e58
 lowest-of: aa095e65 00d33d9c
 may: cc802b3b f592a27a
 may-follow: 01fb952a e5c2ecad
-may-follow-otherwise: 87e64f8d 17aacad3
-may-otherwise: 8b42faf4 a06d3ab3
-may-then: 50cb8ef9 cd745243
-may-then-otherwise: f46428c8 3edbb1fd
+may-follow-otherwise: 69808e4f 6ea66762
+may-otherwise: c9503a45 b9aad88e
+may-then: fcb4b299 2cf45d0b
+may-then-otherwise: 7392c710 14170de8
 met: 300f7ca8 527c8e01
 minus: 8b7c2edd e631f572
 most-first: 1a8d2088 5b89de13
@@ -269,6 +275,7 @@ option-pass: ede94382 38963fb1
 option-price: cfbf414a 47d3a563
 options-last: 4a834497 00d7fcf5
 options-more: d13915bc 47e9ac24
+or-else: fed75e2c 36586f30
 or-last: b475ee20 6e9f2755
 or-more: 5496e99d 5496e99d
 other-player: 20e9cd24 d95508ba

@@ -63,34 +63,45 @@ lettered =
        *[no] { $does }
     }
 stated = { FORM($does, "third") }
-may = { $who } { AGREE($who, "mozhet") } { FORM($price, "bare") }
-    .bare = иметь право { FORM($price, "bare") }
-may-follow = { $who } { AGREE($who, "mozhet") } сделать следующее: { $price }
-may-follow-otherwise =
-    { $who } { AGREE($who, "mozhet") } сделать следующее: { $price }. Иначе{ $comma ->
+# How sentences go on in frames that hold them, and inside a sentence.
+or-else =
+    { $inside ->
+        [yes] ; иначе
+       *[no] . Иначе
+    }{ $comma ->
         [yes] { "," }
        *[no] { "" }
     } { $otherwise }
-may-otherwise =
-    { $who } { AGREE($who, "mozhet") } { FORM($price, "bare") }. Иначе{ $comma ->
-        [yes] { "," }
-       *[no] { "" }
-    } { $otherwise }
-may-then =
-    { $who } { AGREE($who, "mozhet") } { FORM($price, "bare") }. Если { AGREE($who) ->
+if-they-do =
+    { $inside ->
+        [yes] ; если
+       *[no] . Если
+    } { AGREE($who) ->
         [you] вы это сделали
         [plural] они это сделают
        *[other] он это сделает
     }, { $effect }
-may-then-otherwise =
-    { $who } { AGREE($who, "mozhet") } { FORM($price, "bare") }. Если { AGREE($who) ->
-        [you] вы это сделали
-        [plural] они это сделают
-       *[other] он это сделает
-    }, { $effect }. Иначе{ $comma ->
-        [yes] { "," }
-       *[no] { "" }
+if-they-do-not =
+    { $inside ->
+        [yes]
+            ; если { AGREE($who) ->
+                [you] вы этого не сделали
+                [plural] они этого не сделают
+               *[other] он этого не сделает
+            },
+       *[no]
+            { "." } Иначе{ $comma ->
+                [yes] { "," }
+               *[no] { "" }
+            }
     } { $otherwise }
+may = { $who } { AGREE($who, "mozhet") } { FORM($price, "bare") }
+    .bare = иметь право { FORM($price, "bare") }
+may-follow = { $who } { AGREE($who, "mozhet") } сделать следующее: { $price }
+may-follow-otherwise = { $who } { AGREE($who, "mozhet") } сделать следующее: { $price }{ if-they-do-not }
+may-otherwise = { $who } { AGREE($who, "mozhet") } { FORM($price, "bare") }{ if-they-do-not }
+may-then = { $who } { AGREE($who, "mozhet") } { FORM($price, "bare") }{ if-they-do }
+may-then-otherwise = { $who } { AGREE($who, "mozhet") } { FORM($price, "bare") }{ if-they-do }{ if-they-do-not }
 cause = сделать так, чтобы { FORM($does, "after") }
 where-number = { $does }, где { $known },
     .bare = { FORM($does, "bare") }, где { $known },
@@ -103,16 +114,9 @@ note-much = запомните, сколько { FORM($who, "with-u") } { FORM($
 note-whether = запомните, верно ли, что { $cond },
     .bare = запомнить, верно ли, что { $cond },
 if = если { $cond }, { $then }
-if-otherwise =
-    если { $cond }, { $then }. Иначе{ $comma ->
-        [yes] { "," }
-       *[no] { "" }
-    } { $otherwise }
-if-else =
-    если { $cond }, { $then }; иначе{ $comma ->
-        [yes] { "," }
-       *[no] { "" }
-    } { $otherwise }
+if-otherwise = если { $cond }, { $then }{ or-else }
+if-behind = { $then }, если { $cond },
+if-behind-otherwise = { $then }, если { $cond }, иначе { $otherwise }
 grouped = ({ $does })
 for-each = для { FORM($set, "gen") }: { $does }
 each-goes-on = { $does }; { $rest }

@@ -16,7 +16,7 @@ from wlcore.lang.scope import PERFORMER, YOU
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Counter, Parameter, Routine, Variable
 from wlcore.lang.types import TRUTH, Type
-from wlcore.text.conditions import either, within
+from wlcore.text.conditions import conjoined, within
 from wlcore.text.folding import still_asked, times, truth
 from wlcore.text.forms import PLURAL
 from wlcore.text.human import arg_name
@@ -157,11 +157,16 @@ class Abilities(Part):
 
     def whoever(self, conds: list[m.Expr]) -> Said:
         """Who performs what a trigger hears, where that is not the reader: another player, the player to your left."""
-        named = next(filter(None, map(self.who_performs, conds)), None)
+        named, other = self.names_performer(conds), any(self.is_another(c) for c in conds)
         if named is not None:
-            return self.say.value(named)
-        other = any(self.is_another(c) for c in conds)
+            return self.say.value(self.who_performs(named))  # type: ignore[arg-type]
         return (noun("other-player") if other else self.say.values.kind("player")).as_("a")
+
+    def names_performer(self, conds: list[m.Expr]) -> m.Expr | None:
+        """The condition that says who the performer is, if that is not you, or none says so: 'another player' may be that."""
+        other = any(self.is_another(c) for c in conds)
+        named = ((c, self.who_performs(c)) for c in conds)
+        return next((c for c, who in named if who and (not other or isinstance(who, m.Neighbour))), None)
 
     def who_performs(self, cond: m.Expr) -> m.Expr | None:
         """Whom a condition says to be the performer: the player to your left."""
@@ -184,10 +189,11 @@ class Abilities(Part):
         """The conditions of a trigger that what sets it off does not tell already."""
         if isinstance(_given(conds).get(AMOUNT), m.Const):
             told.add(AMOUNT)
+        named = self.names_performer(conds)
         silent = (
             self.is_you,
             self.is_another,
-            lambda c: self.who_performs(c) is not None,
+            lambda c: c is named,
             lambda c: _names_parameter(c, told),
             _is_seated,
             lambda c: any(c in about for about in bounds.values()),
@@ -235,9 +241,7 @@ class Abilities(Part):
     def all_conditions(self, conds: list[m.Expr]) -> Said:
         """Several conditions that all must hold."""
         said = self.say.conditions.told_once(conds, tuple(map(self.say.condition, conds)))
-        if len(said) > 1:
-            said = tuple(map(either, said))
-        return said[0] if len(said) == 1 else Listed(said, "and")
+        return said[0] if len(said) == 1 else conjoined(said)
 
     def happening(self, t: Trigger, who: Said, given: dict[str, m.Expr], bounds: Bounds) -> Words:
         """What sets a trigger off: a rule, an event, or a gain or loss."""

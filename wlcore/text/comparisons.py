@@ -215,6 +215,19 @@ class Comparisons(Part):
             than = over.as_("each" if op in beyond else "a")
         return frame(f"has-{COMPARISONS[op]}-another", who=who, what=what, other=than)
 
+    def with_total(self, left: m.Expr, right: m.Expr, op: str) -> Said | None:
+        """'You have more coins than all other players together'."""
+        if isinstance(left, m.Folded):
+            left, right, op = right, left, TURNED[op]
+        if not (isinstance(right, m.Folded) and right.fold == "total"):
+            return None
+        one, other = self.had(left), self.had(right.value)
+        if one is None or other is None or one[1] != other[1] or not self.is_named(other[0], right.name):
+            return None
+        who, what = self.say.value(one[0]), self.had_noun(left)
+        all_of = noun("together", set=self.say.group(right.over).as_("all", "plural"))
+        return frame(f"has-{COMPARISONS[op]}-another", who=who, what=what, other=all_of)
+
     def together(self, e: m.Folded, n: m.Const, how: str) -> Said | None:
         """What all of a set have in all: 'all players together have at least 4 points'."""
         counted = self.say.values.had_by(e.value, e.name) if e.fold == "total" else None
@@ -287,6 +300,18 @@ class Comparisons(Part):
         return noun(
             f"held-{of.zone.name}", what=self.say.values.kind("card") if what is None else what, **rest
         )
+
+    def has(self, of: m.Expr) -> tuple[Said, Words] | None:
+        """Who has the things of a set, who is said first, and these."""
+        kept = self.mentions.kept()
+        found = self.owned(of)
+        if found is None or not isinstance(of, m.Filter):
+            return None if found is None else (self.say.value(found[0]), found[1])
+        self.mentions.restore(kept)  # whoever has them is spoken of before the things are
+        who = self.say.value(found[0])
+        again = self.owned(of)
+        assert again is not None
+        return who, again[1]
 
     def owned(self, of: m.Expr) -> tuple[m.Expr, Words] | None:
         """Who has the things of a set, and these as a noun, where a phrase says that players have them (`held-NAME`): items."""

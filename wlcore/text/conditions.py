@@ -106,7 +106,7 @@ class Conditions(Part):
             both = self.told_once((e.left, e.right), both)
             if len(both) == 1:
                 return both[0]
-        return Listed(tuple(either(said) for said in both) if joined == "and" else both, joined)
+        return conjoined(both) if joined == "and" else alternative(both)
 
     def among(self, e: m.InSet, negated: bool) -> Said:
         """Something is one of a list, is in a zone, or is among the things of another set."""
@@ -268,6 +268,7 @@ class Conditions(Part):
         both = (
             both
             or self.say.comparisons.with_extreme(left, right, op)
+            or self.say.comparisons.with_total(left, right, op)
             or self.say.comparisons.between_players(left, right, op)
         )
         if both is not None:
@@ -359,9 +360,9 @@ class Conditions(Part):
         if isinstance(left, m.Ask) and (counted := self.say.comparisons.counts(left)):
             return self.say.comparisons.has_so_many(self.say.value(left.args[0]), counted, right.value, how)
         if isinstance(left, m.Quantified) and left.quantifier == "count":
-            mine = self.say.comparisons.owned(_filtered(left))
+            mine = self.say.comparisons.has(_filtered(left))
             if mine is not None:
-                return self.say.comparisons.has_so_many(self.say.value(mine[0]), mine[1], right.value, how)
+                return self.say.comparisons.has_so_many(*mine, right.value, how)
             none = (how, right.value) in (("is", 0), ("at-most", 0), ("less-than", 1))
             some = (how, right.value) in (("is-not", 0), ("more-than", 0), ("at-least", 1))
             if self.say.comparisons.held_zone(left) is None and (
@@ -528,13 +529,10 @@ class Conditions(Part):
     def existing(self, e: m.Quantified, some: bool) -> Said:
         """Whether there is anything in a set."""
         of = _filtered(e)
-        mine = self.say.comparisons.owned(of)
+        mine = self.say.comparisons.has(of)
         if mine is not None:
-            return frame(
-                "has-some" if some else "has-none",
-                who=self.say.value(mine[0]),
-                what=mine[1].as_("a" if some else "no", ""),
-            )
+            what = mine[1].as_("a" if some else "no", "")
+            return frame("has-some" if some else "has-none", who=mine[0], what=what)
         if isinstance(of, m.ZoneRef):
             how = "not-empty" if some else "empty"
             own = f"zone-{of.zone.name}.{how}"
@@ -717,7 +715,37 @@ def is_empty(said: Said) -> bool:
 
 def either(said: Said) -> Said:
     """Alternatives among what must all hold: 'either ... or ...'."""
-    return Listed(said.items, "either") if isinstance(said, Listed) and said.joined == "or" else said
+    if not isinstance(said, Listed) or said.joined not in ("or", "or-together"):
+        return said
+    return Listed(said.items, "either")
+
+
+def conjoined(said: tuple[Said, ...]) -> Said:
+    """What must all hold; a comma stands behind alternatives that others could be read as part of."""
+    said = tuple(map(either, said))
+    if len(said) == 1:
+        return said[0]
+    unclear = any(isinstance(x, Listed) and x.joined == "either" for x in said[:-1])
+    return Listed(said, "and-apart" if unclear else "and")
+
+
+def alternative(both: tuple[Said, ...]) -> Listed:
+    """Conditions of which one must hold; what must hold together in one of them is told as that: '..., or ... and also ...'."""
+    if not any(is_both(x) or (isinstance(x, Listed) and x.joined == "or-together") for x in both):
+        return Listed(both, "or")
+    items: list[Said] = []
+    for x in both:
+        if isinstance(x, Listed) and x.joined in ("or", "or-together"):
+            items += x.items
+        else:
+            items.append(Listed(x.items, "together") if is_both(x) and isinstance(x, Listed) else x)
+    return Listed(tuple(items), "or-together")
+
+
+def is_both(said: Said) -> bool:
+    """Whether conditions must hold together."""
+    joined = said.joined if isinstance(said, Listed) else said.id if isinstance(said, Words) else ""
+    return joined in ("and", "and-apart", "both-had")
 
 
 def _filtered(e: m.Quantified) -> m.Expr:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from wlcore.lang import meaning as m
 from wlcore.lang.program import Program
+from wlcore.lang.symbols import Zone
 from wlcore.text.abilities import Abilities
 from wlcore.text.choices import Choices
 from wlcore.text.comparisons import Comparisons
@@ -51,6 +52,8 @@ class Sayer:
         """The names of what is chosen that another number overtakes: 'that many' would not be as many as those."""
         self.seen: m.Expr | None = None
         """The card that has been shown just now."""
+        self.shuffled: frozenset[Zone] = frozenset()
+        """The zones that what follows shuffles."""
         self.moved: m.ZoneRef | None = None
         """The pile of which the top card has been moved just now."""
         self.told = False

@@ -18,7 +18,7 @@ ANY = "any-number"
 """How much of something is left open: 'draw cards', however many."""
 # In these the determiner belongs to the set inside: 'a player who ...', 'another player with the most ...'.
 OPEN = frozenset(
-    "where-only which beside that-is except and-also with with-most with-fewest alike next-of"
+    "where-only which beside that-is except except-apart and-also with with-most with-fewest alike next-of"
     " previous-of".split()
 )
 

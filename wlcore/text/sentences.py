@@ -66,7 +66,14 @@ class Sentences(Part):
 
     def paired(self, block: m.Block) -> list[tuple[m.Statement, Said]]:
         """What each statement of a block does, for those that say something."""
-        return [(s, x) for i, s in enumerate(block) if (x := self.following(s, block[i + 1 :])) is not None]
+        found, before = [], self.say.shuffled
+        for i, s in enumerate(block):
+            rest = block[i + 1 :]
+            self.say.shuffled = before | {x.zone.zone for x in rest if isinstance(x, m.Shuffle)}
+            said = self.following(s, rest)
+            found += [] if said is None else [(s, said)]
+        self.say.shuffled = before
+        return found
 
     def following(self, s: m.Statement, rest: m.Block) -> Said | None:
         """What a statement does behind another one; what that has shown may be spoken of again at once."""
@@ -132,8 +139,11 @@ class Sentences(Part):
         if any(map(self.has_own_form, clauses)):
             return None
         doers: list[Said] = [clauses[0].args.get("who", noun("you"))]
-        for x in clauses[1:]:  # what nobody in particular does goes on with who did the last
-            doers.append(x.args.get("who", doers[-1]))
+        for x in clauses[
+            1:
+        ]:  # what nobody in particular does goes on with who did the last, but for the reader's own cards
+            yours = any(is_you(part) for part in within(x.args.get("cards", "")))
+            doers.append(x.args.get("who", YOURS if yours else doers[-1]))
         if all(map(is_you, doers)) or ("who" not in clauses[0].args and not all(map(is_you, doers))):
             return None
         turns: list[list[Said]] = []
@@ -331,7 +341,17 @@ class Sentences(Part):
         yours = owner is not None and is_you(self.say.value(owner))
         own = self.say.values.optional(f"put-{s.zone.zone.name}", "put")
         own = self.say.values.optional(f"put-{s.zone.zone.name}{OWN_PLACE}", own) if yours else own
-        return does(own, cards=cards, zone=zone, where=s.where)
+        return does(own, cards=cards, zone=zone, where=self.where(s))
+
+    def where(self, s: m.Move) -> str:
+        """Where in a zone something is put: what goes into a deck lies on top, which is told unless the deck is shuffled then or
+        has words of its own for it.
+        """
+        of = s.zone.zone
+        if s.where != "in" or of.discipline != "deck" or of in self.say.shuffled:
+            return s.where
+        own = self.phrases.voice.forms(f"zone-{of.name}")
+        return "in" if "in" in own and "top" not in own else "top"
 
     @says(m.Shuffle)
     def s_shuffle(self, s: m.Shuffle) -> Said | None:

@@ -145,7 +145,9 @@ class Sets(Part):
             found, conds = noun("other-player"), [c for c in conds if c is not not_you]
         else:
             found, kind = self.group(e.of), ""
-        for cond in conds:
+        for cond in sorted(
+            conds, key=lambda c: not self.leaves_out(c, e)
+        ):  # before a clause that it could be part of
             if not (kind and isinstance(cond, m.IsKind) and self.is_element(cond.of, e)):
                 found = self.narrowed(found, cond, e)
         return self.reached(e.of, found, ".apart") if isinstance(e.of, m.Reached) else found
@@ -258,6 +260,12 @@ class Sets(Part):
         """Whether this is the element that a filter speaks of."""
         return isinstance(of, m.Local) and of.name == e.name
 
+    def leaves_out(self, cond: m.Expr, e: m.Filter) -> bool:
+        """The condition that an element is not a certain one: 'a deck other than the first one'."""
+        if not (isinstance(cond, m.Op) and cond.op == "is not" and self.is_element(cond.left, e)):
+            return False
+        return cond.right.type.kind == cond.left.type.kind
+
     def narrowed(self, found: Words, cond: m.Expr, e: m.Filter) -> Words:
         """A group with one more condition."""
         more = self.printed_on(found, cond, e)
@@ -271,9 +279,8 @@ class Sets(Part):
             case m.CanDo(args=(of,)) if self.is_element(of, e):
                 if self.phrases.has(f"able-{cond.rule.name}"):
                     return noun(f"able-{cond.rule.name}", set=found)
-            case m.Op(op="is not", left=m.Local() as one, right=other) if other.type.kind == one.type.kind:
-                if self.is_element(one, e):
-                    return self.without(found, self.say.value(other))
+            case m.Op(right=other) if self.leaves_out(cond, e):
+                return self.without(found, self.say.value(other))
         if not times(cond, e.name):
             return noun("where-only", set=found, cond=self.say.condition(cond))
         which = self.relative(found, cond, e)
@@ -390,7 +397,7 @@ class Sets(Part):
         a preposition: 'un joueur recherché dans cette zone'.
         """
         apart = found.id == "beside" and self.is_led(found.args["what"]) and not self.is_led(what)
-        inner = found.args["set"] if found.id == "which" or apart else None
+        inner = found.args["set"] if found.id in ("which", "except", "except-apart") or apart else None
         if isinstance(inner, Words):
             return replace(found, args={**found.args, "set": self.beside(inner, what)})
         return noun("beside", set=found, what=what)
@@ -652,7 +659,10 @@ def _head(found: Words) -> Words:
 def _joined(found: Words, clause: Said) -> Words:
     """A group with one more relative clause."""
     if found.id != "which":
-        return noun("which", set=_head(found), cond=clause)
+        head = _head(found)  # 'a deck (not that one) in which ...': the clause is not about what is left out
+        return noun(
+            "which", set=replace(head, id="except-apart") if head.id == "except" else head, cond=clause
+        )
     before = found.args["cond"]
     said = before.items if isinstance(before, Listed) and before.joined == "which" else (before,)
     return noun("which", set=_head(found), cond=Listed((*said, clause), "which"))

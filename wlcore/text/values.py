@@ -536,7 +536,9 @@ class Values(Part):
         by_phrase = self.highest_by(e)
         if by_phrase is not None:
             return by_phrase
-        over = self.say.group(e.over).as_("each")
+        owned = isinstance(e.value, m.Read) and e.value.place.dims[:1] == ("player",)
+        of_all = e.fold == "total" and owned and e.over.type.kind == "player"
+        over = self.say.group(e.over).as_("all" if of_all else "each", "plural" if of_all else "")
         if times(e.value, e.name) == 1:
             with self.mentions.standing_for(e.name, over):
                 return noun(f"{FOLDS[e.fold]}-each", value=self.of_type(e.value))

@@ -10,6 +10,8 @@ always: 0ec75441 0246b287
 amount-and-more: 37c13c8f e63180ee
 amount-each: 9afff1f5 51ca92b4
 and-also: a7a02f31 a61b28c9
+and-apart-last: ec5c94ed 9fe4a4ff
+and-apart-more: 29f0748d 67ba2c96
 and-last: fbc73bee c1ec7b0e
 and-more: 06aa7f98 06aa7f98
 answer: 85b6470e da2451d6
@@ -88,6 +90,7 @@ empty: b05e2eab 4a837d39
 end: d0f920f4 fe5197ef
 every: 706be59f 628ef861
 except: a7be0e0f a6994aec
+except-apart: 3632a3bb ca6fa198
 fewest-first: 7ceda113 2899540f
 fewest-first-from: b996cf82 91f9fe89
 first-from: 7ba30615 173d25ff
@@ -190,7 +193,7 @@ letters-more: dcc8fd17 dcc8fd17
 like-mass: f96a7aa7 275cfaa4
 like-name: c090faf9 7633ca56
 like-noun: 8b68d356 76c0f42b
-like-zone: c9bf9abe 255565b6
+like-zone: e8d72133 daf7dd64
 linked: ead43599 ead43599
 log-because: 874ae716 874ae716
 log-chance: 378e4800 639b9d28
@@ -279,6 +282,8 @@ options-more: d13915bc 47e9ac24
 or-else: fed75e2c 94082eeb
 or-last: b475ee20 356aa752
 or-more: 5496e99d 5496e99d
+or-together-last: c783c850 a3a63512
+or-together-more: b2bbdc63 a488cfd9
 other-player: 20e9cd24 d9da314a
 others-with: 847ae804 8007c1ef
 others-with-fewest: 32ea8543 17c0afe6
@@ -590,6 +595,8 @@ they-number-more-than: 809ecbc2 c1e3e9ff
 things-of: 087ae7b1 3a12c26a
 things-own: d3ba7dfd 2302daac
 times: e4e90aa6 bfa9586b
+together-last: a8e0703f c280b6e8
+together-more: fe81fbe3 fe81fbe3
 top-card: 7629e689 d7a3d34d
 top-cards: f899e125 63ffc598
 total: 3f711411 4ec504d7

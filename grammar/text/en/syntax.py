@@ -31,6 +31,7 @@ class Syntax(syntax.Syntax[str]):
     possessive = "poss"
     objective = "acc"
     prepositions = PREPOSITIONS
+    compound = frozenset(("next to",))
     nouns: Mapping[str, tuple[str, ...]] = {"": ("plural",)}
     example = "be: is"
     elided = frozenset(("cause", "em", "n", "round", "til", "tis", "twas"))

@@ -44,6 +44,7 @@ like-zone =
     .on = on { FORM($noun) }
     .under = under { FORM($noun) }
     .where = in { FORM($noun) }
+    .top = on top of { FORM($noun, "acc") }
     .to = to { FORM($noun) }
 
 ## Words that agree
@@ -243,6 +244,13 @@ or-more = { $a }, { $b }
 or-last = { $a } or { $b }
 either-more = { $a }, { $b }
 either-last = either { $a } or { $b }
+and-apart-more = { $a }, and { $b }
+and-apart-last = { $a }, and { $b }
+or-together-more = { $a }, or { $b }
+or-together-last = { $a }, or { $b }
+together-more = { $a }, { $b }
+together-last = { $a } and also { $b }
+    .shared = they | you
 neither-more = { $a }, { $b }
 neither-last = neither { $a } nor { $b }
 then-more = { $a }, { $b }
@@ -406,6 +414,7 @@ except =
         [plural] except
        *[other] other than
     } { FORM($without, "acc") }
+except-apart = { FORM($set, $case) } (except { FORM($without, "acc") })
 and-also =
     { FORM($set, $case) } { $number ->
         [plural] and

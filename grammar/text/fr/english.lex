@@ -10,6 +10,8 @@ always: 0ec75441 426f2d1f
 amount-and-more: 37c13c8f 1177f126
 amount-each: 9afff1f5 d3d5babb
 and-also: a7a02f31 1b33ccd9
+and-apart-last: ec5c94ed bcfe48c6
+and-apart-more: 29f0748d 510ce445
 and-last: fbc73bee 7ffdf2c7
 and-more: 06aa7f98 06aa7f98
 answer: 85b6470e 301e95b1
@@ -88,6 +90,7 @@ empty: b05e2eab cfcaf23d
 end: d0f920f4 9c6cdb37
 every: 706be59f 2704d1ff
 except: a7be0e0f 68863348
+except-apart: 3632a3bb e67e98de
 fewest-first: 7ceda113 a9e50dbe
 fewest-first-from: b996cf82 bec7e32c
 first-from: 7ba30615 b811199c
@@ -190,7 +193,7 @@ letters-more: dcc8fd17 bcd88f2f
 like-mass: f96a7aa7 2900faf1
 like-name: c090faf9 ed2bb018
 like-noun: 8b68d356 bb8602d7
-like-zone: c9bf9abe 87363bdc
+like-zone: e8d72133 32cfdfc7
 linked: ead43599 fd3108ab
 log-because: 874ae716 874ae716
 log-chance: 378e4800 02a79431
@@ -279,6 +282,8 @@ options-more: d13915bc 47e9ac24
 or-else: fed75e2c 204b4029
 or-last: b475ee20 47877db6
 or-more: 5496e99d 5496e99d
+or-together-last: c783c850 23cd4430
+or-together-more: b2bbdc63 6f8c5094
 other-player: 20e9cd24 bd5c988a
 others-with: 847ae804 381f0c43
 others-with-fewest: 32ea8543 d718dd98
@@ -590,6 +595,8 @@ they-number-more-than: 809ecbc2 b813cef9
 things-of: 087ae7b1 18a3c215
 things-own: d3ba7dfd 932072a0
 times: e4e90aa6 e7d302c1
+together-last: a8e0703f e98f9fdf
+together-more: fe81fbe3 fe81fbe3
 top-card: 7629e689 6173ad4e
 top-cards: f899e125 3f0dae83
 total: 3f711411 15e8064e

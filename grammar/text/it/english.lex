@@ -10,6 +10,8 @@ always: 0ec75441 d4ee8a90
 amount-and-more: 37c13c8f a4a19393
 amount-each: 9afff1f5 3e07ba31
 and-also: a7a02f31 ffacdfce
+and-apart-last: ec5c94ed fd821971
+and-apart-more: 29f0748d 7233ddac
 and-last: fbc73bee bdbb704a
 and-more: 06aa7f98 06aa7f98
 answer: 85b6470e 2e428869
@@ -88,6 +90,7 @@ empty: b05e2eab f025d65a
 end: d0f920f4 7238748e
 every: 706be59f 1bf5fc35
 except: a7be0e0f d5c787b0
+except-apart: 3632a3bb 7ee1595c
 fewest-first: 7ceda113 5e69ee92
 fewest-first-from: b996cf82 73756086
 first-from: 7ba30615 a4e0e2ae
@@ -190,7 +193,7 @@ letters-more: dcc8fd17 dcc8fd17
 like-mass: f96a7aa7 de19176e
 like-name: c090faf9 c01bfe98
 like-noun: 8b68d356 42e5ae17
-like-zone: c9bf9abe 5a3439d1
+like-zone: e8d72133 862f6354
 linked: ead43599 fd3108ab
 log-because: 874ae716 874ae716
 log-chance: 378e4800 60c0399c
@@ -279,6 +282,8 @@ options-more: d13915bc 47e9ac24
 or-else: fed75e2c fcbdbca4
 or-last: b475ee20 614cddd6
 or-more: 5496e99d 5496e99d
+or-together-last: c783c850 0061076d
+or-together-more: b2bbdc63 685ce32e
 other-player: 20e9cd24 e7641ca3
 others-with: 847ae804 876bc635
 others-with-fewest: 32ea8543 a9fc0fd8
@@ -590,6 +595,8 @@ they-number-more-than: 809ecbc2 88852129
 things-of: 087ae7b1 73eceb90
 things-own: d3ba7dfd 48d3add3
 times: e4e90aa6 6669cb4a
+together-last: a8e0703f 8d8309b2
+together-more: fe81fbe3 fe81fbe3
 top-card: 7629e689 65efacdf
 top-cards: f899e125 4df89877
 total: 3f711411 5498eefb

@@ -199,6 +199,7 @@ like-zone =
     .on = { FORM($noun, "sul") }
     .under = sotto { FORM($noun) }
     .where = { FORM($noun, "nel") }
+    .top = in cima { FORM($noun, "al") }
     .to = { FORM($noun, "nel") }
 
 ## Names with an article
@@ -714,6 +715,12 @@ or-more = { $a }, { $b }
 or-last = { $a } o { $b }
 either-more = { $a }, { $b }
 either-last = { $a } o { $b }
+and-apart-more = { $a }, e { $b }
+and-apart-last = { $a }, e { $b }
+or-together-more = { $a }, oppure { $b }
+or-together-last = { $a }, oppure { $b }
+together-more = { $a }, { $b }
+together-last = { $a } e allo stesso tempo { $b }
 neither-more = { $a }, né { $b }
 neither-last = né { $a } né { $b }
 then-more = { $a }, { $b }
@@ -898,6 +905,7 @@ bound-at-most = al massimo { $value }
 bound-more-than = più di { $value }
 bound-less-than = meno di { $value }
 except = { FORM($set, $case) }, tranne { FORM($without, "acc") },
+except-apart = { FORM($set, $case) } (tranne { FORM($without, "acc") })
 and-also =
     { FORM($set, $case) } { $number ->
         [plural] e

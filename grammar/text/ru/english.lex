@@ -10,6 +10,8 @@ always: 0ec75441 6eb77c49
 amount-and-more: 37c13c8f 46d090d4
 amount-each: 9afff1f5 c92fe487
 and-also: a7a02f31 9d0191c7
+and-apart-last: ec5c94ed ac7619da
+and-apart-more: 29f0748d 7d68ea26
 and-last: fbc73bee fc656f57
 and-more: 06aa7f98 06aa7f98
 answer: 85b6470e 29c25db8
@@ -88,6 +90,7 @@ empty: b05e2eab f28cf6db
 end: d0f920f4 bdc9c6a2
 every: 706be59f 3c5951bf
 except: a7be0e0f 955cb313
+except-apart: 3632a3bb c955f334
 fewest-first: 7ceda113 2391730e
 fewest-first-from: b996cf82 85afae97
 first-from: 7ba30615 88ab3bcc
@@ -189,7 +192,7 @@ letters-last: 960fe325 960fe325
 letters-more: dcc8fd17 dcc8fd17
 like-name: c090faf9 5acdd06e
 like-noun: 8b68d356 1062466b
-like-zone: c9bf9abe 4206b688
+like-zone: e8d72133 4124d857
 linked: ead43599 ead43599
 log-because: 874ae716 874ae716
 log-chance: 378e4800 4a93cd08
@@ -278,6 +281,8 @@ options-more: d13915bc 47e9ac24
 or-else: fed75e2c 36586f30
 or-last: b475ee20 6e9f2755
 or-more: 5496e99d 5496e99d
+or-together-last: c783c850 2d10777a
+or-together-more: b2bbdc63 a1f49895
 other-player: 20e9cd24 d95508ba
 others-with: 847ae804 0b63403f
 others-with-fewest: 32ea8543 ff11282e
@@ -588,6 +593,8 @@ they-number-more-than: 809ecbc2 33c1538f
 things-of: 087ae7b1 3a12c26a
 things-own: d3ba7dfd b33b4f79
 times: e4e90aa6 ce2cb08f
+together-last: a8e0703f 456103c9
+together-more: fe81fbe3 fe81fbe3
 top-card: 7629e689 f8d07bd7
 top-cards: f899e125 82ec6c65
 total: 3f711411 87db5efa

@@ -57,6 +57,7 @@ like-zone =
     .on = на { FORM($noun, "acc") }
     .under = под { FORM($noun, "acc") }
     .where = в { FORM($noun, "prep") }
+    .top = сверху на { FORM($noun, "acc") }
     .to = в { FORM($noun, "acc") }
 
 ## Words that agree
@@ -796,6 +797,13 @@ or-last = { $a } или { $b }
     .shared = вы | у вас | на вашем счету
 either-more = { $a }, либо { $b }
 either-last = либо { $a }, либо { $b }
+and-apart-more = { $a }, и { $b }
+and-apart-last = { $a }, и { $b }
+or-together-more = { $a }, либо { $b }
+or-together-last = { $a }, либо { $b }
+together-more = { $a }, { $b }
+together-last = { $a } и при этом { $b }
+    .shared = вы | у вас | на вашем счету
 neither-more = { $a }, ни { $b }
 neither-last = ни { $a }, ни { $b }
 then-more = { $a }, { $b }
@@ -1086,6 +1094,7 @@ bound-at-most = не больше { FORM($value, "gen") }
 bound-more-than = больше { FORM($value, "gen") }
 bound-less-than = меньше { FORM($value, "gen") }
 except = { FORM($set, $case) }, кроме { FORM($without, "with-apart") },
+except-apart = { FORM($set, $case) } (кроме { FORM($without, "with-apart") })
 and-also =
     { FORM($set, $case) } { $number ->
         [plural] и

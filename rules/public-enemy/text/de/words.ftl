@@ -97,6 +97,7 @@ having-leader =
 zone-stock = { FORM($deck, $case) }
     .gender = { AGREE($deck) }
     .in = in { FORM($deck, "acc") }
+    .top = oben auf { FORM($deck, "acc") }
 cards-stock = { FORM("kind-card", $case, $number) } in { FORM($deck, "dat") }
     .gender = feminine
     .ort = yes

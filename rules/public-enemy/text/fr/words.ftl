@@ -83,6 +83,7 @@ having-leader =
 zone-stock = { FORM($deck, $case) }
     .gender = { AGREE($deck) }
     .in = dans { FORM($deck, "acc") }
+    .top = sur le dessus { FORM($deck, "de") }
 cards-stock = { FORM("kind-card", $case, $number) } dans { FORM($deck, "acc") }
     .gender = feminine
 zone-stack = { FORM($player, "before-feminine", $case) }pile { FORM($gang, "de") }{ FORM($player, "behind-chez") }

@@ -118,6 +118,7 @@ having-leader =
 zone-stock = { FORM($deck, $case) }
     .gender = { AGREE($deck) }
     .in = в { FORM($deck, "that", "acc") }
+    .top = сверху на { FORM($deck, "that", "acc") }
     .on = на { FORM($deck, "that", "acc") }
     .under = под { FORM($deck, "that", "acc") }
     .where = в { FORM($deck, "dat") }

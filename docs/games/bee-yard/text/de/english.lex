@@ -88,6 +88,7 @@ screen-meadow: d78c585f f215d94d
 screen-rounds: 17736bb9 bf2b1b26
 screen-score: aac038ef 6fca6500
 screen-supply: 8472a190 315f56c4
+step-be-robbed: 24355967 11ad3074
 step-play: 8e4294b0 b54eb0b9
 step-refill: 60e24253 c8353a23
 step-set-up: bbc22089 29152203

@@ -88,6 +88,7 @@ screen-meadow: d78c585f 2c2d78f8
 screen-rounds: 17736bb9 2fb0e6c4
 screen-score: aac038ef aac038ef
 screen-supply: 8472a190 15ceac90
+step-be-robbed: 24355967 2ba75215
 step-play: 8e4294b0 19c0e1b9
 step-refill: 60e24253 9496812f
 step-set-up: bbc22089 0542d407

@@ -84,6 +84,7 @@ screen-meadow: d78c585f 9bd234ba
 screen-rounds: 17736bb9 aac42083
 screen-score: aac038ef de2dd7a8
 screen-supply: 8472a190 f1efecb8
+step-be-robbed: 24355967 a4436df1
 step-play: 8e4294b0 3edf7ede
 step-refill: 60e24253 b2fc40f2
 step-set-up: bbc22089 de3cf2e6

@@ -428,6 +428,8 @@ class Abilities(Part):
             elif p.name in given and p.type.kind != "player":
                 with self.mentions.acting(""):
                     self.mentions.stands_for[p.name] = self.say.values.of_type(given[p.name])
+            elif p.name not in given and p.type.kind == "number" and not p.type.many:
+                self.mentions.stands_for[p.name] = self.mentions.next_letter()
             elif p.name not in given and any(times(c, p.name) for c in left):
                 first = self.say.values.kind(p.type.kind).as_("a")
                 self.mentions.expect(p.name, self.say.values.referent(p.type.kind, first))

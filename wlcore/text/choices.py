@@ -37,6 +37,8 @@ class Choices(Part):
         """`choose`."""
         who = None if "random" in s.how else self.who(s.actor)
         number = s.how == "number" or s.source.type.kind == "number"
+        if number and isinstance(s.source, m.Filter) and self.say.sets.within_bounds(s.source) is None:
+            self.say.overtaken.add(s.name)  # 'a number X such that 10 times X is ...'
         letter = self.say.sentences.letter(s.name) if number else None
         with self.mentions.acting(self.acting(s.actor)):
             what = self.say.sets.chosen(s, letter)

@@ -544,6 +544,9 @@ class Conditions(Part):
             return frame(how, zone=self.say.values.zone(of))
         if isinstance(of, m.Items) and len(of.items) == 1:
             return self.nobody_is(of.items[0], some)
+        compared = self.of_whom_it_is(of, some) if isinstance(of, m.Filter) else None
+        if compared is not None:
+            return compared
         if isinstance(of, m.Local) and self.mentions.was_chosen(of.name):
             what = self.say.values.noun_of(of).as_("a" if some else "no")
             return frame("chosen-some" if some else "chosen-none", what=what)
@@ -553,6 +556,42 @@ class Conditions(Part):
         unsaid = self.mentions.unsaid(of.name) if isinstance(of, m.Local) else None
         found = self.say.group(of) if unsaid is None else unsaid
         return frame("there-some" if some else "there-none", what=found.as_("a" if some else "no"))
+
+    def of_whom_it_is(self, of: m.Filter, some: bool) -> Said | None:
+        """Whether others have more or less than whom all is about, said of that player: 'a player has more than each other player'."""
+        about = self.mentions.about
+        known = self.mentions.known.get(about)
+        if known is None or not isinstance(of.of, m.Everyone):
+            return None
+        conds = still_asked(of.cond)
+        compared = [c for c in conds if not self.apart_from(c, of.name, about)]
+        if len(compared) != 1 or not isinstance(compared[0], m.Op):
+            return None
+        cond = compared[0]
+        left, right = self.say.comparisons.had(cond.left), self.say.comparisons.had(cond.right)
+        if left is None or right is None or left[1] != right[1]:
+            return None
+        names = [x.name if isinstance(x, m.Local) else "" for x in (left[0], right[0])]
+        itself = len(compared) == len(conds) and cond.op not in (
+            "more",
+            "less",
+        )  # that player would be one of them
+        if itself or sorted(names) != sorted((of.name, about)):
+            return None
+        op = cond.op if names[0] == about else TURNED[cond.op]
+        how = COMPARISONS[op if some else OPPOSITES[op]]
+        who, what = (
+            self.say.value(left[0] if names[0] == about else right[0]),
+            self.say.comparisons.had_noun(cond.left),
+        )
+        other = noun("other-player").as_("a" if some else "each")
+        return frame(f"has-{how}-another", who=who, what=what, other=other)
+
+    def apart_from(self, cond: m.Expr, one: str, other: str) -> bool:
+        """The condition that two names stand for two."""
+        if not (isinstance(cond, m.Op) and cond.op == "is not"):
+            return False
+        return {x.name for x in (cond.left, cond.right) if isinstance(x, m.Local)} == {one, other}
 
     def somebody(self, of: m.Filter, some: bool) -> Said | None:
         """'Another player has more coins than you', 'no other player has ...' for 'there is a player who ...'."""

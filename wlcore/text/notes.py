@@ -43,30 +43,34 @@ def in_time(name: str, block: m.Block) -> bool:
     return True
 
 
-def overtaken(name: str, ahead: object, unsaid: bool = False) -> bool:
-    """Whether another number is told before a named one is spoken of, or again where it is `unsaid` yet: 'that many' would be the
-    nearer one.
+MUCH, COMPARED, OTHER = "much", "compared", "other"
+"""The numbers that a text tells: a named one as an amount, the same compared with something, and any other."""
+
+
+def overtaken(name: str, ahead: object, unsaid: bool = False, chosen: bool = False) -> bool:
+    """Whether another number is told before a named one is meant, or meant again where it is `unsaid` yet: 'that many' would be as
+    many as the nearer one says. A number that is `chosen` as such can be compared wherever that is.
     """
     nearer, told = False, not unsaid
-    for meant in _numbers(ahead, name):
-        if meant and nearer:
+    for number in _numbers(ahead, name):
+        if nearer and (number == MUCH or (number == COMPARED and not chosen)):
             return True
-        nearer, told = told and not meant, told or meant
+        nearer, told = told and number == OTHER, told or number != OTHER
     return False
 
 
-def _numbers(piece: object, name: str) -> Iterator[bool]:
-    """The numbers that a text tells, in its order: for each whether it is the one with this name."""
+def _numbers(piece: object, name: str) -> Iterator[str]:
+    """The numbers that a text tells, in its order."""
     match piece:
         case m.Local():
-            yield from (True,) if piece.name == name else ()
+            yield from (MUCH,) if piece.name == name else ()
         case m.Const():
-            yield from (False,) if piece.type.kind == "number" else ()
+            yield from (OTHER,) if piece.type.kind == "number" else ()
         case m.Op() if piece.op in ARITHMETIC:
             yield from _so_much(piece, name)
         case m.Op() if piece.op in COMPARISONS:
             if _speaks(piece, name):
-                yield True
+                yield COMPARED
             elif not any(isinstance(x, m.Const) and x.value in (0, 1) for x in (piece.left, piece.right)):
                 yield from _numbers((piece.left, piece.right), name)  # not for 'no cards', 'a card'
         case m.Change():
@@ -84,12 +88,13 @@ def _numbers(piece: object, name: str) -> Iterator[bool]:
             yield from _numbers(tuple(parts(piece)), name)
 
 
-def _so_much(amount: m.Expr, name: str) -> Iterator[bool]:
-    """The number that comes of an amount, with the one of this name where it is worked out from that."""
-    if _speaks(amount, name):
-        yield True
-    if not isinstance(amount, m.Local):
-        yield False
+def _so_much(amount: m.Expr, name: str) -> Iterator[str]:
+    """The number that comes of an amount, and the one of this name where it is worked out from that."""
+    counted = amount.of if isinstance(amount, m.Quantified) and amount.cond is None else amount
+    if isinstance(counted, m.Local):
+        yield from _numbers(counted, name)
+    else:
+        yield from (MUCH, OTHER) if _speaks(amount, name) else (OTHER,)
 
 
 def _first(s: m.Statement, name: str) -> bool:

@@ -35,6 +35,9 @@ class Says(Protocol):
     def governs(self, text: str) -> bool:
         """Whether words end with a preposition, so that a pronoun behind them is another."""
 
+    def case_behind(self, text: str) -> str:
+        """The case that the preposition at the end of words asks for; '' where there is none."""
+
     def is_alone(self, before: str, behind: str | None) -> bool:
         """Whether what stands between these words is a number without what it counts: 'with { $n } from ...'."""
 
@@ -89,7 +92,7 @@ class Pattern:
         before = ["", *[_ending(element) for element in node.elements]]
         after = [*node.elements[1:], None]
         parts = [
-            _part(element, voice, first and not place, voice.governs(text), voice.is_alone(text, behind))
+            _part(element, voice, first and not place, text, voice.is_alone(text, behind))
             for place, (element, text, behind) in enumerate(
                 zip(node.elements, before, map(_beginning, after), strict=False)
             )
@@ -125,7 +128,7 @@ def _beginning(element: Any) -> str | None:
 
 
 def _part(
-    element: Any, voice: Says, first: bool, governed: bool = False, alone: bool = False
+    element: Any, voice: Says, first: bool, before: str = "", alone: bool = False
 ) -> str | Callable[[Args], str]:
     if isinstance(element, ast.TextElement):
         return voice.printed(str(element.value), first)
@@ -135,8 +138,9 @@ def _part(
     if isinstance(expression, ast.SelectExpression):
         return _select(expression, voice, first)
     if isinstance(expression, ast.VariableReference):
-        return Bare(expression.id.name, voice, alone=alone)
-    value = _value(expression, voice, governed)
+        case = voice.case_behind(before)
+        return Bare(expression.id.name, voice, (case, GOVERNED) if case else (), alone=alone)
+    value = _value(expression, voice, voice.governs(before))
     return lambda args: said if isinstance(said := value(args), str) else voice.say(said)
 
 

@@ -92,7 +92,7 @@ class Sentences(Part):
     def step(self, s: m.Statement, rest: m.Block) -> Said | None:
         """What a statement does that others follow; a value is noted where one of them needs it as it is now."""
         pick, ahead = (s.pick, (*s.body, *rest)) if isinstance(s, m.Maybe) else (s, rest)
-        if isinstance(pick, m.Pick) and overtaken(pick.name, ahead):
+        if isinstance(pick, m.Pick) and overtaken(pick.name, ahead, chosen=True):
             self.say.overtaken.add(pick.name)
         if not isinstance(s, m.Bind):
             return self.statement(s)

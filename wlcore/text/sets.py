@@ -173,20 +173,40 @@ class Sets(Part):
         return replace(of, items=tuple(items))
 
     def within_bounds(self, e: m.Expr) -> Words | None:
-        """Numbers to choose from that are told one by one, of which none is to be larger or smaller than a value."""
+        """Numbers to choose from, one by one or a range, of which none is to be larger or smaller than a value."""
         conds = still_asked(e.cond) if isinstance(e, m.Filter) else []
-        if not (isinstance(e, m.Filter) and isinstance(e.of, m.Items) and len(conds) == 1):
+        if not (isinstance(e, m.Filter) and self.are_numbers(e.of) and len(conds) == 1):
             return None
         cond = conds[0]
-        if not isinstance(cond, m.Op) or e.of.type.kind != "number" or cond.op not in BOUNDS:
+        if not isinstance(cond, m.Op) or cond.op not in BOUNDS:
             return None
         if self.is_element(cond.right, e):
             cond = replace(cond, left=cond.right, right=cond.left, op=TURNED[cond.op])
         if not self.is_element(cond.left, e) or times(cond.right, e.name):
             return None
-        items = self.say.values.listed(self.with_unit(e.of, conds).items)
         bound = frame(f"bound-{COMPARISONS[cond.op]}", value=self.say.conditions.measured(cond.right))
-        return noun("within-bounds", items=Listed(items.items, "or"), bound=bound)
+        return noun("within-bounds", items=self.numbers(e.of, conds, ""), bound=bound)
+
+    def numbers_such(self, e: m.Filter, letter: Words, called: Said) -> Words | None:
+        """Numbers to choose from for which a condition holds: 'a number X from 1 to 3 such that 10 times X is at most your money'."""
+        if not self.are_numbers(e.of):
+            return None
+        items = self.numbers(e.of, still_asked(e.cond), called)
+        if isinstance(items, Listed):
+            items = noun("lettered-number", what=items, letter=letter)
+        with self.mentions.standing_for(e.name, letter):
+            return noun("number-such", what=items, cond=self.say.condition(e.cond))
+
+    def are_numbers(self, e: m.Expr) -> bool:
+        """Whether numbers are told one by one, or as a range."""
+        return e.type.kind == "number" and isinstance(e, (m.Items, m.Between))
+
+    def numbers(self, e: m.Expr, conds: list[m.Expr], called: Said) -> Said:
+        """Numbers to choose from, in the unit of what conditions compare them with."""
+        if isinstance(e, m.Between):
+            return self.number_from(e.first, e.last, called)
+        assert isinstance(e, m.Items)
+        return Listed(self.say.values.listed(self.with_unit(e, conds).items).items, "or")
 
     def not_you(self, conds: list[m.Expr], e: m.Filter) -> m.Expr | None:
         """The condition that players are others than the reader."""
@@ -548,11 +568,15 @@ class Sets(Part):
             return self.number_from(e.source, e.upper, called)
         if isinstance(e.source, m.Between) and not e.source.id and e.amount is None:
             return self.number_from(e.source.first, e.source.last, called)
-        if letter is not None:
-            return noun("lettered-number", what=self.chosen(e), letter=letter)
         bounded = self.within_bounds(e.source) if e.amount is None else None
+        if bounded is None and isinstance(e.source, m.Filter) and e.amount is None and letter is not None:
+            bounded = self.numbers_such(e.source, letter, called)
+        if letter is not None and bounded is not None and bounded.id != "number-such":
+            return noun("lettered-number", what=bounded, letter=letter)
         if bounded is not None:
             return bounded
+        if letter is not None:
+            return noun("lettered-number", what=self.chosen(e), letter=letter)
         further = self.further(e) if e.amount is None else None
         found = self.group(e.source) if further is None else further
         if e.amount is None and found.id == "these" and isinstance(items := found.args["items"], Listed):

@@ -427,6 +427,17 @@ class Voice:
         words = text.split() if text.endswith(" ") and self.conjugation is not None else []
         return bool(words) and words[-1].lower() in self.conjugation.syntax.prepositions  # type: ignore[union-attr]
 
+    def case_behind(self, text: str) -> str:
+        """The case that the preposition at the end of words asks for, where a phrase names none: 'a poster of { $player }'; '' where
+        there is no preposition, or one that melts with the word behind it.
+        """
+        if not self.governs(text):
+            return ""
+        word, syntax = text.split()[-1].lower(), self.conjugation.syntax  # type: ignore[union-attr]
+        if word in syntax.melting:
+            return ""
+        return syntax.governing.get(word, "" if syntax.governing else syntax.objective)
+
     def is_alone(self, before: str, behind: str | None) -> bool:
         """Whether what stands between these words is a number without what it counts: behind a preposition, before another one
         or at the end.

@@ -268,6 +268,7 @@ nth-noted: 108ec4b1 332a5b39
 number-from: 6d729a30 39d35760
 number-from-had: f8777c8b 9ed6dca7
 number-of: 826c0d26 19b2682b
+number-such: d72513fe 16b9e05d
 number-there: f1208236 1bb27f7c
 number-up-to: 93ed454f 9626da19
 numbers-from: 500fbba6 ea09ada3

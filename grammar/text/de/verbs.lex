@@ -413,3 +413,53 @@ zu|sehen: sieht zu, hat zugesehen
 zu|stimmen
 zu|teilen
 zu|weisen: weist zu, hat zugewiesen
+
+# going and becoming, with 'sein', beside those above
+ab|biegen: biegt ab, ist abgebogen
+ab|fahren: fährt ab, ist abgefahren
+ab|reisen: reist ab, ist abgereist
+an|reisen: reist an, ist angereist
+auf|brechen: bricht auf, ist aufgebrochen
+aus|laufen: läuft aus, ist ausgelaufen
+aus|reiten: reitet aus, ist ausgeritten
+aus|treten: tritt aus, ist ausgetreten
+begegnen: begegnet, ist begegnet
+davon|kommen: kommt davon, ist davongekommen
+davon|laufen: läuft davon, ist davongelaufen
+eilen: eilt, ist geeilt
+ein|laufen: läuft ein, ist eingelaufen
+entfliehen: entflieht, ist entflohen
+erwachen: erwacht, ist erwacht
+flüchten: flüchtet, ist geflüchtet
+folgen: folgt, ist gefolgt
+fort|gehen: geht fort, ist fortgegangen
+galoppieren: galoppiert, ist galoppiert
+gelangen: gelangt, ist gelangt
+gleiten: gleitet, ist geglitten
+heim|kehren: kehrt heim, ist heimgekehrt
+hin|gehen: geht hin, ist hingegangen
+klettern: klettert, ist geklettert
+landen: landet, ist gelandet
+los|gehen: geht los, ist losgegangen
+los|marschieren: marschiert los, ist losmarschiert
+marschieren: marschiert, ist marschiert
+nach|rücken: rückt nach, ist nachgerückt
+reisen: reist, ist gereist
+scheitern: scheitert, ist gescheitert
+segeln: segelt, ist gesegelt
+spazieren: spaziert, ist spaziert
+stolpern: stolpert, ist gestolpert
+stürzen: stürzt, ist gestürzt
+traben: trabt, ist getrabt
+um|kehren: kehrt um, ist umgekehrt
+um|steigen: steigt um, ist umgestiegen
+um|ziehen: zieht um, ist umgezogen
+vorbei|kommen: kommt vorbei, ist vorbeigekommen
+vor|gehen: geht vor, ist vorgegangen
+wandern: wandert, ist gewandert
+weg|gehen: geht weg, ist weggegangen
+weg|laufen: läuft weg, ist weggelaufen
+weiter|gehen: geht weiter, ist weitergegangen
+weiter|ziehen: zieht weiter, ist weitergezogen
+zurück|kommen: kommt zurück, ist zurückgekommen
+zurück|weichen: weicht zurück, ist zurückgewichen

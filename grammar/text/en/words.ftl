@@ -330,6 +330,7 @@ total-of = the total of { FORM($items, "acc") }
 called = { " " }{ $letter }
 called-as = { " " }as { $letter }
 called-aside = { " " }({ $letter })
+number-such = { FORM($what, "acc") } such that { $cond }
 lettered-number = as { $letter } { FORM($what, "acc") }
 number-from = a number{ $called } from { $low } to { $high }
 number-up-to = a number{ $called } from { $low } to { FORM($high, "acc") }

@@ -70,12 +70,12 @@ they-number-at-least = { $what } sont { $n } au moins
 they-number-at-most = { $what } sont { $n } au plus
 they-number-more-than = { $what } sont plus de { $n }
 they-number-less-than = { $what } sont moins de { $n }
-has-is-another = { $who } { AGREE($who, "avoir") } autant { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } { que-other }{ $other }
-has-is-not-another = { $who } { AGREE($who, "avoir") } plus ou moins { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } { que-other }{ $other }
-has-at-least-another = { $who } { AGREE($who, "avoir") } au moins autant { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } { que-other }{ $other }
-has-at-most-another = { $who } { AGREE($who, "avoir") } au plus autant { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } { que-other }{ $other }
-has-more-than-another = { $who } { AGREE($who, "avoir") } plus { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } { que-other }{ $other }
-has-less-than-another = { $who } { AGREE($who, "avoir") } moins { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } { que-other }{ $other }
+has-is-another = { $who } { AGREE($who, "avoir") } autant { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } { que-other }{ FORM($other, "stressed") }
+has-is-not-another = { $who } { AGREE($who, "avoir") } plus ou moins { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } { que-other }{ FORM($other, "stressed") }
+has-at-least-another = { $who } { AGREE($who, "avoir") } au moins autant { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } { que-other }{ FORM($other, "stressed") }
+has-at-most-another = { $who } { AGREE($who, "avoir") } au plus autant { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } { que-other }{ FORM($other, "stressed") }
+has-more-than-another = { $who } { AGREE($who, "avoir") } plus { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } { que-other }{ FORM($other, "stressed") }
+has-less-than-another = { $who } { AGREE($who, "avoir") } moins { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } { que-other }{ FORM($other, "stressed") }
 has-is-beside = { $who } { AGREE($who, "avoir") } autant { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } que { AGREE($other, "de-word", "plural") }{ FORM($other, "plural") }
 has-is-not-beside = { $who } { AGREE($who, "avoir") } plus ou moins { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } que { AGREE($other, "de-word", "plural") }{ FORM($other, "plural") }
 has-at-least-beside = { $who } { AGREE($who, "avoir") } au moins autant { AGREE($what, "de-word", "plural") }{ FORM($what, "plural") } que { AGREE($other, "de-word", "plural") }{ FORM($other, "plural") }
@@ -154,7 +154,7 @@ can = { $who } { AGREE($who, "peut") } { FORM($does, "bare") }
 cannot = { $who } ne { AGREE($who, "peut") } pas { FORM($does, "bare") }
 # 'que' devant ce qui est comparé, article compris : « qu'un joueur », « que chaque joueur ».
 que-other =
-    { FORM($other, "initial") ->
+    { FORM($other, "stressed", "initial") ->
         [a] qu'
         [e] qu'
         [i] qu'

@@ -268,6 +268,7 @@ nth-noted: 108ec4b1 47d09e05
 number-from: 6d729a30 e376008b
 number-from-had: f8777c8b 7ce43273
 number-of: 826c0d26 59c29b6a
+number-such: d72513fe 9d216721
 number-there: f1208236 e1b212ce
 number-up-to: 93ed454f e49c78f2
 numbers-from: 500fbba6 0dca9e8d

@@ -268,6 +268,7 @@ nth-noted: 108ec4b1 f2582131
 number-from: 6d729a30 528733b4
 number-from-had: f8777c8b 0b2177b5
 number-of: 826c0d26 07a5e908
+number-such: d72513fe 89e27a95
 number-there: f1208236 260f6aed
 number-up-to: 93ed454f 40656da6
 numbers-from: 500fbba6 20886f56

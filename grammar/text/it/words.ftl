@@ -824,6 +824,7 @@ total-of = { FORM("totale", "the", $case) } { FORM($items, "di") }
 called = { " " }{ $letter }
 called-as = { " " }come { $letter }
 called-aside = { " " }({ $letter })
+number-such = { FORM($what, "acc") } tale che { $cond }
 lettered-number = come { $letter } { FORM($what, "acc") }
 number-from = { FORM("prep", $case) }un numero{ $called } da { $low } a { $high }
 number-up-to = { FORM("prep", $case) }un numero{ $called } da { $low } fino { FORM($high, "al") }

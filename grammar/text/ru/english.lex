@@ -267,6 +267,7 @@ nth-noted: 108ec4b1 3cdfa4fe
 number-from: 6d729a30 086972c5
 number-from-had: f8777c8b 10e237b7
 number-of: 826c0d26 e3282305
+number-such: d72513fe 76b241df
 number-there: f1208236 bdd32deb
 number-up-to: 93ed454f b8201a7f
 numbers-from: 500fbba6 04e8ef66

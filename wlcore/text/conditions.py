@@ -12,7 +12,6 @@ from wlcore.lang.parts import PIECES, Gathering
 from wlcore.lang.symbols import Counter, Routine, Variable
 from wlcore.text.comparisons import COMPARISONS, OPPOSITES, TURNED
 from wlcore.text.folding import still_asked, times
-from wlcore.text.human import human_words
 from wlcore.text.part import Part
 from wlcore.text.saying import (
     CLAUSE,
@@ -77,7 +76,7 @@ class Conditions(Part):
                 return self.can(e, negated)
             case m.CanDoText():
                 how = "cannot-do-text" if negated else "can-do-text"
-                return frame(how, of=self.say.value(e.of), text=human_words(e.property))
+                return frame(how, of=self.say.value(e.of), text=self.say.sentences.label(e.property))
             case m.FirstThis():
                 return frame("not-first-this" if negated else "first-this", frame=self.frame_of(e))
             case m.Ask() | m.Read() | m.Prop() | m.Setting() | m.Builtin():
@@ -456,6 +455,9 @@ class Conditions(Part):
         """Somebody has so much of something."""
         none = (n.value == 0 and how in ("is", "at-most")) or (n.value == 1 and how == "less-than")
         some = (n.value == 0 and how in ("is-not", "more-than")) or (n.value == 1 and how == "at-least")
+        cap = place.place.cap if isinstance(place.place, Counter) else None
+        if isinstance(cap, m.Const) and cap.value == n.value == 1:  # there is no more than one
+            none, some = none or how in ("is-not", "less-than"), some or how == "is"
         if none or some:
             counter = self.say.values.counter(place)
             return frame(

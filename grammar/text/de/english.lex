@@ -45,9 +45,9 @@ called: 25be1225 25be1225
 called-as: 4de02390 20fae06b
 called-aside: 2cb5b878 2cb5b878
 can: a0a57ca0 f988b729
-can-do-text: 539e3dbb 314db6c1
+can-do-text: fc479cd7 d4ca319d
 cannot: 9cf541c4 637296a6
-cannot-do-text: 49b7e418 62fd22e3
+cannot-do-text: 0953a1b5 e8ecd16d
 card-printed: 2100540f 2100540f
 cards-in: 0ca7d5b2 4a7c0169
 cause: 0de69241 65d177f0

@@ -148,8 +148,8 @@ before-nth = { $nth } n'a pas commencé
 from-nth = { $nth } a commencé
     .when = à partir { FORM($nth, "de") }
 every = pour { $set }, { $cond }
-can-do-text = l'effet { FORM($of, "de") } ({ $text }) est possible
-cannot-do-text = l'effet { FORM($of, "de") } ({ $text }) n'est pas possible
+can-do-text = l'effet { FORM($of, "de") } « { $text } » est possible
+cannot-do-text = l'effet { FORM($of, "de") } « { $text } » n'est pas possible
 can = { $who } { AGREE($who, "peut") } { FORM($does, "bare") }
 cannot = { $who } ne { AGREE($who, "peut") } pas { FORM($does, "bare") }
 # 'que' devant ce qui est comparé, article compris : « qu'un joueur », « que chaque joueur ».

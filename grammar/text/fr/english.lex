@@ -45,9 +45,9 @@ called: 25be1225 25be1225
 called-as: 4de02390 8f91f7b4
 called-aside: 2cb5b878 2cb5b878
 can: a0a57ca0 c41182b3
-can-do-text: 539e3dbb 04ad24b9
+can-do-text: fc479cd7 bbce78ac
 cannot: 9cf541c4 7e1f9dc4
-cannot-do-text: 49b7e418 0700a025
+cannot-do-text: 0953a1b5 0da7cb66
 card-printed: 2100540f 2100540f
 cards-in: 0ca7d5b2 8a82052b
 cause: 0de69241 e2235c49

@@ -45,9 +45,9 @@ called: 25be1225 25be1225
 called-as: 4de02390 bb0f5541
 called-aside: 2cb5b878 2cb5b878
 can: a0a57ca0 7f710bd1
-can-do-text: 539e3dbb a48e6826
+can-do-text: fc479cd7 d743dbf0
 cannot: 9cf541c4 29513abb
-cannot-do-text: 49b7e418 d077d833
+cannot-do-text: 0953a1b5 bbb9c216
 card-printed: 2100540f 2100540f
 cards-in: 0ca7d5b2 8a82052b
 cause: 0de69241 b12b87c4

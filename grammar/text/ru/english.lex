@@ -45,9 +45,9 @@ called: 25be1225 25be1225
 called-as: 4de02390 00d85eb3
 called-aside: 2cb5b878 2cb5b878
 can: a0a57ca0 6fd1e8c6
-can-do-text: 539e3dbb 4513591d
+can-do-text: fc479cd7 3a4c2206
 cannot: 9cf541c4 c762ad26
-cannot-do-text: 49b7e418 8f5c5df0
+cannot-do-text: 0953a1b5 8eaba7f0
 card-printed: 2100540f 2100540f
 cards-in: 0ca7d5b2 7f47d47a
 cause: 0de69241 3e187b70

@@ -63,8 +63,7 @@ def test_what_happens_as_soon_as_something_is_true():
     found = [cards.phrases.sentence(cards.sayer().abilities.watch(w)) for w in cards.program.watches]
     assert found == [
         "As soon as a player has a card of each gang, they end the round.",
-        "As soon as a player has the One token and has a Wanted token of each gang, "
-        "they win the game.",
+        "As soon as a player has the One token and has a Wanted token of each gang, they win the game.",
     ]
 
 

@@ -172,7 +172,7 @@ class Conditions(Part):
             if again and often(said, one) == 1:
                 case = voice.lead_case(said, one)
                 if case in voice.forms(SAME_PLAYER) and case == voice.lead_case(before, again[0]):
-                    return swapped(said, one, noun(SAME_PLAYER, of=replace(one, det="")))
+                    return swapped(said, one, noun(SAME_PLAYER, of=replace(again[0], det="")))
                 if one.id != THEY:
                     return swapped(said, one, noun(THEY, of=replace(one, det="")))
         return said

@@ -551,6 +551,7 @@ repeat-times: 3c7dcca6 c80964fd
 repeat-while: f40bb33c d0fa1a6c
 restart: 38a3ba52 9126422a
 right-of: a3b0be9e 50e5591e
+same-player: 5f7a4fcc 409c3c2b
 seat: 0d1722b8 4efe59bd
 sentence: 95261999 95261999
 set: 977fd4cb 65b346d5

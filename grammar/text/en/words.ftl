@@ -131,6 +131,7 @@ pronoun-player = they
     .acc = them
     .poss = their
 same-player = { "" }
+    .gender = { AGREE($of) }
 pronoun-players = they
     .gender = plural
     .acc = them

@@ -551,6 +551,7 @@ repeat-times: 3c7dcca6 8722875d
 repeat-while: f40bb33c 0089c9ca
 restart: 38a3ba52 dd17c028
 right-of: a3b0be9e eddfae99
+same-player: 5f7a4fcc 7dd08980
 seat: 0d1722b8 56474cff
 sentence: 95261999 95261999
 set: 977fd4cb 964e87f1

@@ -551,6 +551,7 @@ repeat-times: 3c7dcca6 4a37d0c6
 repeat-while: f40bb33c ca413d55
 restart: 38a3ba52 67d1d360
 right-of: a3b0be9e fce9c34f
+same-player: 5f7a4fcc b665e469
 seat: 0d1722b8 baeb2baa
 sentence: 95261999 95261999
 set: 977fd4cb 10891701

@@ -549,6 +549,7 @@ repeat-times: 3c7dcca6 569c6342
 repeat-while: f40bb33c fe50710b
 restart: 38a3ba52 ba1bc9ac
 right-of: a3b0be9e ec002d1d
+same-player: 5f7a4fcc f34e2514
 seat: 0d1722b8 53827725
 sentence: 95261999 95261999
 set: 977fd4cb ef3fd862

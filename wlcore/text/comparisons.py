@@ -301,7 +301,7 @@ class Comparisons(Part):
             f"held-{of.zone.name}", what=self.say.values.kind("card") if what is None else what, **rest
         )
 
-    def has(self, of: m.Expr) -> tuple[Said, Words] | None:
+    def held_by(self, of: m.Expr) -> tuple[Said, Words] | None:
         """Who has the things of a set, who is said first, and these."""
         kept = self.mentions.kept()
         found = self.owned(of)

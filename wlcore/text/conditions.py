@@ -359,7 +359,7 @@ class Conditions(Part):
         if isinstance(left, m.Ask) and (counted := self.say.comparisons.counts(left)):
             return self.say.comparisons.has_so_many(self.say.value(left.args[0]), counted, right.value, how)
         if isinstance(left, m.Quantified) and left.quantifier == "count":
-            mine = self.say.comparisons.has(_filtered(left))
+            mine = self.say.comparisons.held_by(_filtered(left))
             if mine is not None:
                 return self.say.comparisons.has_so_many(*mine, right.value, how)
             none = (how, right.value) in (("is", 0), ("at-most", 0), ("less-than", 1))
@@ -531,7 +531,7 @@ class Conditions(Part):
     def existing(self, e: m.Quantified, some: bool) -> Said:
         """Whether there is anything in a set."""
         of = _filtered(e)
-        mine = self.say.comparisons.has(of)
+        mine = self.say.comparisons.held_by(of)
         if mine is not None:
             what = mine[1].as_("a" if some else "no", "")
             return frame("has-some" if some else "has-none", who=mine[0], what=what)

@@ -215,19 +215,6 @@ class Comparisons(Part):
             than = over.as_("each" if op in beyond else "a")
         return frame(f"has-{COMPARISONS[op]}-another", who=who, what=what, other=than)
 
-    def with_total(self, left: m.Expr, right: m.Expr, op: str) -> Said | None:
-        """'You have more coins than all other players together'."""
-        if isinstance(left, m.Folded):
-            left, right, op = right, left, TURNED[op]
-        if not (isinstance(right, m.Folded) and right.fold == "total"):
-            return None
-        one, other = self.had(left), self.had(right.value)
-        if one is None or other is None or one[1] != other[1] or not self.is_named(other[0], right.name):
-            return None
-        who, what = self.say.value(one[0]), self.had_noun(left)
-        all_of = noun("together", set=self.say.group(right.over).as_("all", "plural"))
-        return frame(f"has-{COMPARISONS[op]}-another", who=who, what=what, other=all_of)
-
     def together(self, e: m.Folded, n: m.Const, how: str) -> Said | None:
         """What all of a set have in all: 'all players together have at least 4 points'."""
         counted = self.say.values.had_by(e.value, e.name) if e.fold == "total" else None

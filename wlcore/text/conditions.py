@@ -267,7 +267,6 @@ class Conditions(Part):
         both = (
             both
             or self.say.comparisons.with_extreme(left, right, op)
-            or self.say.comparisons.with_total(left, right, op)
             or self.say.comparisons.between_players(left, right, op)
         )
         if both is not None:

@@ -63,7 +63,7 @@ def odd(tmp_path_factory) -> Game:
     (folder / "pack.yaml").write_text(MANIFEST)
     lines = ["ploy:"]
     for number, written in enumerate(READ):
-        lines += [f"  odd-{'abcdefghijklmnopqrst'[number]}:", "    played: |"]
+        lines += [f"  odd-{number}:", "    played: |"]
         lines += [f"      {line}" for line in written["effect"].splitlines()]
     (folder / "ploys.yaml").write_text("\n".join(lines) + "\n")
     return loaded(Choice(SAMPLES, packs=(str(folder),)))
@@ -79,7 +79,11 @@ def test_options_of_any_shape_come_out_as_written_by_hand(odd: Game, language: s
             shown = list(prompts.options(options, None, at))
             said.append((prompts.game.sites[at][2][1], [asked(prompts, at, options), *sorted(shown)]))
     found = [lines for _, lines in sorted(said)]
-    wanted = [[lines[0], *sorted(lines[1:])] for written in READ for lines in written[language]]
+    wanted = [
+        [f"{lines[0]} (Odd {number})", *sorted(lines[1:])]  # a question that a card asks names it
+        for number, written in enumerate(READ)
+        for lines in written[language]
+    ]
     assert [list(map(as_typed, lines)) for lines in found] == [list(map(as_typed, lines)) for lines in wanted]
     assert prompts.phrases.voice.errors == list(prompts.phrases.missing) == []
 

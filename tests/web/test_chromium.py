@@ -134,6 +134,25 @@ def test_undo_by_consent(opened, tmp_path):
         until(watcher, "document.querySelector('.log').textContent.includes('Ben agreed')")
 
 
+def test_what_was_refused_is_gone_with_the_next_state(opened, tmp_path):
+    """Why something was refused is read as long as the table stands as it did, and never over the question."""
+    with process(str(GAMES / "orders"), "--store", f"sqlite:{tmp_path / 't.sqlite'}") as server:
+        ann, ben = opened("en"), opened("en")
+        seats = [("Ann", "person", "en"), ("Ben", "person", "en")]
+        for page, link in zip((ann, ben), begun(ann, server, "orders", seats), strict=False):
+            page.goto(link)
+        until(ann, MINE)
+        ann.evaluate("document.querySelector('.options [name=stand]').value = 'of another view'")
+        ann.evaluate("document.querySelector('.options button').click()")
+        until(ann, "document.getElementById('refused').textContent.includes('moved on')")
+        ann.wait_for_timeout(1500)  # the stream that is asked anew brings the same view
+        assert "moved on" in ann.inner_text("#refused")
+        apart = "document.getElementById('refused').getBoundingClientRect().top"
+        assert ann.evaluate(f"{apart} > document.getElementById('question-h').getBoundingClientRect().bottom")
+        ben.close()  # the page says now that Ben is away
+        until(ann, "document.getElementById('refused').textContent === ''")
+
+
 def test_places_of_the_board_are_chosen_there(opened, server):
     """A place on the board chooses what leads there; the whole page, with all that it loads, is under 100 KB."""
     host, ann = opened(), opened()

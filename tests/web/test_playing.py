@@ -223,7 +223,7 @@ def test_with_bots_alone_nobody_is_asked(store):
 
 
 def test_what_a_bot_learned_is_said_before_somebody_asks(store):
-    """Where somebody has learned something since, be it by what a bot chose, a sentence stands instead of a button."""
+    """Where somebody has learned something since, be it by what a bot chose, there is no button; why is said in the turn of the choice."""
     with server(store) as (app, client):
         _, table, links = begun(app, client, **{"kind-1": "person", "name-1": "Ann", "kind-2": "random"})
         ann, held = seated(app, client, links[0]), app.hall.tables[table[3:]]
@@ -236,7 +236,7 @@ def test_what_a_bot_learned_is_said_before_somebody_asks(store):
         held.changed()
         page = ann.get(f"{table}/1").text
         assert "/undo" not in page
-        assert "Your last choice stays" in page
+        assert ("Your last choice stays" in page) == held.chose_this_turn(0)
 
 
 def test_the_log_reads_one_way_and_without_the_numbers_of_rules(store):

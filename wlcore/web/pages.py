@@ -153,6 +153,7 @@ def drawing(
     decides = table.decides
     watching = watching or reader == WATCHER
     sits = WATCHER if watching else reader
+    way_back = table.way_back(sits) if sits >= 0 else ""
     curtain = not watching and reader != decides and decides in others
     shown: dict[str, Any] = {
         "table": table.kept.id,
@@ -175,7 +176,9 @@ def drawing(
         "wish": _wish(table, reader, words, language),
         "asked": table.asked(sits),
         "mine": table.wish is not None and table.wish.seat == sits,
-        "way_back": table.way_back(sits) if sits >= 0 else "",
+        "way_back": way_back,
+        "stays": way_back == "learned" and table.chose_this_turn(sits),
+        "yours": "web-your-turn" if table.in_turn(reader) else "web-asked",
         "way_on": sits >= 0 and sits == decides and bool(table.way_on()),
         "passes": [said for _, said in table.kept.own_of(sits).passes],
         "away": [s for s in table.people if not table.present(s)],

@@ -324,19 +324,39 @@ class WebTable:
         self.changed()
 
     def way_back(self, seat: int) -> str:
-        """How a player's last choice can be taken back: `now`, with what bots chose since (`alone`), if the others agree (`ask`), not
-        since somebody learned from it (`learned`), or '' where there is none. While other people choose it is `maybe`: whether they
-        have done so may be a secret.
+        """How a player's last choice can be taken back: `now`, in one piece with what others chose since (`alone`), if the others agree
+        (`ask`), not since somebody learned from it (`learned`), or '' where there is none. While other people choose, what they have done
+        counts only as far as the player was told of it; beyond that it is `maybe`, since whether they have chosen may be a secret.
         """
         since, alone = self.last_of(seat), self.people == [seat]
         if since < 0:
             return ""
         hides = self.decides != seat and not alone
-        if self._learned(since, since + 1 if hides else None):
+        until = max(since + 1, self._told_of(seat)) if hides else len(self.session.moves)
+        others = any(move.seat != seat for move in self.session.moves[since + 1 : until])
+        if self._learned(since, until):
             return "learned"
-        if not self.session.why_no_undo(seat):
-            return "maybe" if hides else "now"
-        return "maybe" if hides else "alone" if alone else "ask"
+        if hides and not others:
+            return "maybe"
+        if self.session.free_undo if hides else not self.session.why_no_undo(seat):
+            return "alone" if others else "now"
+        return "alone" if alone else "ask"
+
+    def in_turn(self, seat: int) -> bool:
+        """Whether it is a player's turn, as they know it; in a game without turns it always is."""
+        turn = self.game.data.screen["turn"]
+        return not turn or self.view(seat).values[self.game.data.value_dims[turn][0]] == seat
+
+    def _told_of(self, seat: int) -> int:
+        """How many choices stand, up to the last one of which a player was told something."""
+        told = self.told(seat, self.kept.places[seat].language or "en")
+        return next((number for number in range(len(told) - 1, 0, -1) if told[number][1]), 0)
+
+    def chose_this_turn(self, seat: int) -> bool:
+        """Whether a choice of a player stands from the turn that is going on; where there are no turns, whether any does."""
+        told = self.told(seat, self.kept.places[seat].language or "en")
+        since = self.last_of(seat)
+        return since >= 0 and not any(line.turn for _, lines, _ in told[since + 1 :] for line in lines)
 
     def restart(self, seat: int, stand: str) -> None:
         """Take back all that a player has chosen since somebody else did, as far as they may."""

@@ -623,6 +623,7 @@ web-ask-always: de0c6e1f 00b80a28
 web-ask-me: 39e2ad73 928d40dc
 web-ask-needed: d01736c6 86db6d58
 web-ask-random: 6e2c2857 06f7404a
+web-asked: fbe81f34 f86f6e65
 web-away: 7600ff9a fff61359
 web-back: 649f2b77 06d0a9a5
 web-bad-name: 37f83da9 fcbdde82
@@ -732,7 +733,7 @@ web-shows: c5af75cf 106140db
 web-sorry: adb65446 bd447740
 web-stale: c117bf43 00ee5f9c
 web-stand-in: ebaf647d 3453dff0
-web-stays: 55adc50e 94b87e39
+web-stays: d2461236 b2fbd3cd
 web-step: f1b9e46f e0c79ffa
 web-stood-in: f4d05b6f 9d788419
 web-stuck: be46a1ee 0ab1e621

@@ -623,6 +623,7 @@ web-ask-always: de0c6e1f 1599f268
 web-ask-me: 39e2ad73 c34012e9
 web-ask-needed: d01736c6 249ad529
 web-ask-random: 6e2c2857 8fdef081
+web-asked: fbe81f34 95bed40e
 web-away: 7600ff9a 4ac211c5
 web-back: 649f2b77 48c6b2f7
 web-bad-name: 37f83da9 762f7ac4
@@ -732,7 +733,7 @@ web-shows: c5af75cf f187c0c0
 web-sorry: adb65446 4c3e1ca1
 web-stale: c117bf43 53017ee2
 web-stand-in: ebaf647d 97bf8524
-web-stays: 55adc50e 9213eb1e
+web-stays: d2461236 290f5326
 web-step: f1b9e46f 607cb9f0
 web-stood-in: f4d05b6f 01491940
 web-stuck: be46a1ee 1b781537

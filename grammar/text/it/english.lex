@@ -623,6 +623,7 @@ web-ask-always: de0c6e1f 9ebb4461
 web-ask-me: 39e2ad73 8abc3598
 web-ask-needed: d01736c6 a76262e3
 web-ask-random: 6e2c2857 67422cbc
+web-asked: fbe81f34 691734da
 web-away: 7600ff9a cc898cb0
 web-back: 649f2b77 2d2d9171
 web-bad-name: 37f83da9 d6854ad1
@@ -732,7 +733,7 @@ web-shows: c5af75cf f9cd4667
 web-sorry: adb65446 ee5ee460
 web-stale: c117bf43 b5ff7864
 web-stand-in: ebaf647d ad601af6
-web-stays: 55adc50e 1db5cce2
+web-stays: d2461236 d4cdb92f
 web-step: f1b9e46f 3fc050be
 web-stood-in: f4d05b6f 6e9b028f
 web-stuck: be46a1ee bfadbed9

@@ -621,6 +621,7 @@ web-ask-always: de0c6e1f 3c0bde59
 web-ask-me: 39e2ad73 13b9a4ff
 web-ask-needed: d01736c6 3b2c5bcd
 web-ask-random: 6e2c2857 e5794440
+web-asked: fbe81f34 c94c599b
 web-away: 7600ff9a ba1934a1
 web-back: 649f2b77 da0feaae
 web-bad-name: 37f83da9 f594a90e
@@ -730,7 +731,7 @@ web-shows: c5af75cf 09cc6de1
 web-sorry: adb65446 4a028361
 web-stale: c117bf43 d024609d
 web-stand-in: ebaf647d 51d47f83
-web-stays: 55adc50e 1a802631
+web-stays: d2461236 51d4544a
 web-step: f1b9e46f 709e7fbb
 web-stood-in: f4d05b6f c02819a9
 web-stuck: be46a1ee 16ff3552

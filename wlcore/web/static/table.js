@@ -12,6 +12,12 @@
   let waiting = 0;
   let sending = false;
   let mark = place.dataset.mark;
+  let refusedAt = ""; // the view that came with what was refused; the next one takes the words away
+
+  const refuse = (said) => {
+    refused.textContent = said;
+    refusedAt = "";
+  };
 
   // Makes one element like another in as few steps as keep what has the focus, and how far something is scrolled.
   const morph = (from, to) => {
@@ -121,6 +127,8 @@
     stream.addEventListener("gone", () => location.reload());
     stream.addEventListener("view", (event) => {
       mark = event.lastEventId;
+      if (refusedAt && mark !== refusedAt) refuse("");
+      else refusedAt = mark;
       clearTimeout(waiting);
       show(event.data);
       sending = false;
@@ -133,7 +141,7 @@
     if (button && button.name) body.set(button.name, button.value);
     const where = (button && button.getAttribute("formaction")) || form.getAttribute("action");
     sending = true; // a button that is disabled would lose the focus
-    refused.textContent = "";
+    refuse("");
     try {
       const answer = await fetch(where, { method: "POST", body, headers: LIVE });
       if (answer.ok) {
@@ -142,7 +150,7 @@
       }
       const parsed = new DOMParser().parseFromString(await answer.text(), "text/html");
       const said = parsed.querySelector(".notice") || parsed.querySelector("main p:not(.hidden)") || parsed.body;
-      refused.textContent = said.textContent.trim();
+      refuse(said.textContent.trim());
       mark = "";
       connect();
     } catch {

@@ -208,6 +208,7 @@ counter-discs = Storyscheibe bei { FORM($story-place, "dat") }
 counter-pot = $ im Pot
     .gender = masculine
     .plural = $ im Pot
+    .n = ${ $n } im Pot
 counter-points-at-once = in einer Aktion gewonnener Legendenpunkt
     .at-least = in einer Aktion mindestens { $n } Legendenpunkte gewonnen wurden
     .gender = masculine
@@ -218,6 +219,7 @@ counter-spent-at-once = in einer Aktion ausgegebener $
     .gender = masculine
     .plural = in einer Aktion ausgegebene $
     .gen-plural = in einer Aktion ausgegebener $
+    .n = in einer Aktion ausgegebene ${ $n }
 
 ## Zones
 

@@ -122,12 +122,14 @@ counter-discs = disc on { FORM($story-place, "acc") }
     .plural = discs on { FORM($story-place, "acc") }
 counter-pot = $ in the pot
     .plural = $ in the pot
+    .n = ${ $n } in the pot
 counter-points-at-once = Legendary point gained in one action
     .at-least = { $n } or more Legendary points were gained in it
     .plural = Legendary points gained in one action
 counter-spent-at-once = $ spent in one action
     .at-least = ${ $n } or more was spent in it
     .plural = $ spent in one action
+    .n = ${ $n } spent in one action
 
 ## Zones
 

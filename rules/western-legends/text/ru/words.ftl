@@ -250,6 +250,7 @@ counter-discs = маркер на { FORM($story-place, "prep") }
 counter-pot = $ в банке
     .gen = $ в банке
     .plural = $ в банке
+    .n = ${ $n } в банке
     .gen-plural = $ в банке
 counter-points-at-once = очко Легенды, полученное за одно действие,
     .at-least = за это действие получено не меньше { $n } очков Легенды

@@ -60,6 +60,13 @@ def is_zone_of_player(s: Symbol) -> bool:
     return isinstance(s, Zone) and s.dims[:1] == (PLAYER,)
 
 
+def is_had_by_player(s: Symbol) -> bool:
+    """Something that each player can have cards or things of: a zone, or a truth of a player for each thing that everybody knows."""
+    if isinstance(s, Variable):
+        return s.type == TRUTH and not s.secret and len(s.dims) == 2 and s.dims[0] == PLAYER != s.dims[1]
+    return is_zone_of_player(s)
+
+
 def is_place(s: Symbol) -> bool:
     """Anything that is stored: a counter, a variable or a zone."""
     return isinstance(s, Place)

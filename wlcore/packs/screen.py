@@ -15,12 +15,12 @@ from wlcore.packs.fields import BlockValues, Field, Record
 from wlcore.packs.figures import (
     PLAYER,
     check_figures,
+    is_had_by_player,
     is_number_of_player,
     is_of_player,
     is_of_table,
     is_place,
     is_told,
-    is_zone_of_player,
 )
 from wlcore.packs.maps import MAP_BLOCK, Map, check_map, joined_map, map_data, read_map
 from wlcore.packs.nodes import Node
@@ -48,7 +48,10 @@ TABLE: Field[Refs] = Field(
     "table", NAMES, (), "What is shown in the middle: zones, counters, variables and queries of no player."
 )
 OWN: Field[Refs] = Field(
-    "own", NAMES, (), "The zones of a player whose cards are shown to that player in full."
+    "own",
+    NAMES,
+    (),
+    "What is a player's own, shown in full to that player: zones with cards, and, on pages, things that they have by a truth ('owns of player for item').",
 )
 SILENT: Field[Refs] = Field(
     "silent",
@@ -138,7 +141,12 @@ def check_screen(
             is_of_table,
             "a zone, counter, variable or query of no player (sets cannot be shown)",
         ),
-        (screen.own, "zone of a player", is_zone_of_player, "a zone such as 'hand of player'"),
+        (
+            screen.own,
+            "zone or possession of a player",
+            is_had_by_player,
+            "a zone such as 'hand of player', or a variable such as 'owns of player for item is truth'",
+        ),
         (screen.silent, "counter, variable or zone", is_place, "a counter, variable or zone"),
         (screen.counted, "number of a player", is_number_of_player, "a counter, zone or query of a player"),
         (screen.headlines, "thing that happens", is_told, "a counter, variable, zone, rule, event or frame"),

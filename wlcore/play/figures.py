@@ -148,6 +148,22 @@ class Figures:
             if self.view.zones[zone]
         ]
 
+    def things_of(self, name: str, seat: int) -> Iterator[tuple[str, int, str]]:
+        """The things that a player has by a truth for each of a kind: the kind, its place there (from 0), and what the player
+        uses it as, which is the variable on their line that names it; '' for none.
+        """
+        base, (_, kind), (of_player, of_kind), _ = self.data.value_dims[name]
+        _, first, members = self.data.kinds[kind]
+        used = {}
+        for variable in self.data.screen["player"]:
+            start, dims, strides, named = self.data.value_dims.get(variable, (0, (), (), ""))
+            at = start + seat * strides[0] if strides else -1
+            if named == kind and len(dims) == 1 and not self.words.hidden(self.view, at):
+                used[self.view.values[at]] = self.words.label_within(variable)
+        for place in range(len(members)):
+            if self.view.values[base + seat * of_player + place * of_kind]:
+                yield kind, place, used.get(first + place, "")
+
     def label(self, name: str) -> str:
         """What a name is called on the screen."""
         return self.words.label(name)

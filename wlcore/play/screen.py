@@ -176,7 +176,8 @@ class Screen:
     def own(self, width: int) -> list[Line]:
         """The player's own cards."""
         names = self.shown["own"]
-        rows = [row for name in names for row in self.figures.zone_of(name, self.seat)]
+        zones_of_mine = [name for name in names if name in self.view.game.data.zone_dims]
+        rows = [row for name in zones_of_mine for row in self.figures.zone_of(name, self.seat)]
         if not names:
             rows = list(zones(self.view, self.words, self.seat, only_own=True))
         return [line for row in rows for line in wrapped(self._titled(row), width, "    ", "own")]

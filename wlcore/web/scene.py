@@ -31,7 +31,7 @@ Texts = Mapping[str, tuple[str, str]]
 @dataclass(frozen=True, slots=True)
 class Card:
     """A card, or several that look the same from behind: its name and where its text is found, or what is on its back and where that is
-    told, if a text stands there.
+    told, if a text stands there; `used` says as what its owner uses it.
     """
 
     name: str
@@ -39,6 +39,7 @@ class Card:
     text: str = ""
     count: int = 1
     closed: bool = False
+    used: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +172,10 @@ class SceneMaker:
                 if self.figures.looks_alike(name):
                     self.alike[name, seat] = found
             yield found
+        if seat != self.reader:
+            yield from (
+                self._had(name, seat) for name in self.shown["own"] if name not in self.data.zone_dims
+            )
 
     def _figure(self, name: str, seat: int) -> Row:
         if self.figures.single(name):
@@ -213,11 +218,23 @@ class SceneMaker:
     def _own(self) -> Iterator[Row]:
         """What is the reader's own, each card with its text."""
         for name in self.shown["own"]:
-            yield from self._zones(name, self.reader, told=True)
+            if name in self.data.zone_dims:
+                yield from self._zones(name, self.reader, told=True)
+            elif (had := self._had(name, self.reader, told=True)).cards:
+                yield had
         if not self.shown["own"]:
             for number, piles in enumerate(self.view.zones):
                 if piles and self.view.game.owner[number] == self.reader and self._is_secret(number):
                     yield self._zone(number, self.words.zone(number), told=True)
+
+    def _had(self, name: str, seat: int, told: bool = False) -> Row:
+        """The things that a player has, which everybody knows."""
+        cards = list[Card]()
+        for kind, at, used in self.figures.things_of(name, seat):
+            thing = f"{kind}/{self.data.kinds[kind][2][at]}"
+            text = self.texts.get(thing, ("", ""))[1] if told else ""
+            cards.append(Card(capital(self.words.member(kind, at)), thing, text, used=used))
+        return Row(self.figures.label(name), cards=tuple(cards))
 
     def _is_secret(self, number: int) -> bool:
         return self.view.game.sight[number] != OPEN

@@ -14,6 +14,7 @@ screen-active-mount = Reittier
 screen-active-weapon = Waffe
 screen-discs = Scheiben
 screen-own-character = Charakter
+screen-owns = Gegenstände
 screen-characters-dealt = Charaktere
 screen-fight-hand = Karten gegen andere
 screen-sheriff-at = Sheriff

@@ -14,6 +14,7 @@ screen-active-mount = mount
 screen-active-weapon = weapon
 screen-discs = discs
 screen-own-character = character
+screen-owns = items
 screen-characters-dealt = characters
 screen-fight-hand = cards against another
 screen-sheriff-at = Sheriff

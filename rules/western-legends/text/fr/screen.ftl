@@ -14,6 +14,7 @@ screen-active-mount = monture
 screen-active-weapon = arme
 screen-discs = disques
 screen-own-character = personnage
+screen-owns = équipements
 screen-characters-dealt = personnages
 screen-fight-hand = cartes contre un autre
 screen-sheriff-at = shérif

@@ -14,6 +14,7 @@ screen-active-mount = скакун
 screen-active-weapon = оружие
 screen-discs = маркеры
 screen-own-character = персонаж
+screen-owns = предметы
 screen-characters-dealt = персонажи
 screen-fight-hand = боевые карты
 screen-sheriff-at = шериф

@@ -164,6 +164,11 @@ def test_places_of_the_board_are_chosen_there(opened, server):
         if ann.query_selector("svg a.open"):
             break
         choose(ann, lambda options: options[0])
+    end = """(() => { const lines = document.querySelector('.log .lines'), frame = lines.getBoundingClientRect();
+      const parts = [...lines.children].map((part) => part.getBoundingClientRect());
+      return lines.scrollHeight > lines.clientHeight && Math.abs(parts[0].bottom - frame.bottom) < 4 && parts[0].top >= parts[1].bottom - 1;
+    })()"""
+    assert ann.evaluate(end)  # the newest line of the log stands last, and in sight
     stand = ann.get_attribute(".options [name=stand]", "value")
     ann.click("svg a.open")
     until(ann, f"(document.querySelector('[name=stand]') || {{}}).value !== '{stand}'")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+from html import unescape
 from html.parser import HTMLParser
 
 import pytest
@@ -136,3 +137,19 @@ def test_our_games_are_drawn_in_each_language(store, name):
             check(page)
             assert len(page.encode()) < 100_000
             assert "web-" not in re.sub(r'"[^"]*"', "", page)
+
+
+def test_cards_and_rules_lead_back_to_the_table_they_were_opened_from(store):
+    """From a table they are those of its layers, on both pages and between them, with a way back."""
+    layers = {"kind-1": "person", "kind-2": "random", "kind-3": "random", "variant": "goals"}
+    with server(store, Choice("western-legends")) as (app, client):
+        _, table, links = begun(app, client, "western-legends", **layers)
+        ann = seated(app, client, links[0])
+        page = unescape(ann.get(f"{table}/1").text)
+        for name, other in (("cards", "rules"), ("rules", "cards")):
+            link = re.search(rf'href="(/{name}/western-legends[^"]*)"', page)[1]
+            assert "variant=goals" in link
+            read = unescape(ann.get(link).text)
+            assert f'<a href="{table}">Back to the table</a>' in read
+            assert re.search(rf'href="/{other}/western-legends\?[^"]*variant=goals[^"]*table=', read)
+        assert "Back to the table" not in ann.get("/rules/western-legends?table=<b>").text

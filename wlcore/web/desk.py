@@ -237,9 +237,14 @@ class Desk:
         """Where the cards and rules of what is played are, if they can be read here."""
         game = table.game.id
         if game not in self.games:
-            return {"read": "", "clauses": ""}
-        layers = urlencode([("variant", layer) for layer in table.journal.header.variants])
-        return {"read": f"{quote(game)}?{layers}".rstrip("?"), "clauses": quote(game)}
+            return {"read": ""}
+        header = table.journal.header
+        asked = [
+            *(("variant", layer) for layer in header.variants),
+            ("edition", header.edition),
+            ("table", table.kept.id),
+        ]
+        return {"read": f"{quote(game)}?{urlencode(asked)}"}
 
     async def stream(self, request: Request) -> Response:
         """What a page shows, each time it is another; whole each time, so that it does not matter what got lost."""

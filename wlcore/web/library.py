@@ -12,9 +12,11 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
+from wlcore.engine.switches import EDITIONS
 from wlcore.lang.diagnostics import PackError
 from wlcore.loading import Choice
 from wlcore.scenario.start_position import Opened
+from wlcore.web import links
 from wlcore.web.blurbs import Blurb
 from wlcore.web.brought import MOST, brought, one_file, place_of_game, sent
 from wlcore.web.catalogue import Catalogue
@@ -47,7 +49,7 @@ class Library:
         self.offer, self._game, self._ours, self._language = offer, game, ours, language
         self._may_bring, self._sit_down = may_bring, sit_down
         self._scenes: dict[str, dict[str, str]] = {}
-        self._read: dict[tuple[str, tuple[str, ...]], Catalogue] = {}
+        self._read: dict[tuple[str, tuple[str, ...], str], Catalogue] = {}
         self._examples: dict[str, str] = {}
         self._one = asyncio.Lock()
 
@@ -63,22 +65,35 @@ class Library:
         ]
 
     async def _catalogue(self, request: Request, game: str) -> Catalogue:
-        layers = self._chosen(request, game)
-        if (game, layers) not in self._read:
+        layers, edition = self._chosen(request, game), request.query_params.get("edition", "")
+        return await self._found(game, layers, edition if edition in EDITIONS else "")
+
+    async def _found(self, game: str, layers: tuple[str, ...], edition: str) -> Catalogue:
+        key = game, layers, edition
+        if key not in self._read:
             async with self._one:
-                found = await asyncio.to_thread(Catalogue, self._choice(game, layers))
+                found = await asyncio.to_thread(Catalogue, self._choice(*key))
             if len(self._read) >= KEPT:
                 del self._read[next(iter(self._read))]
-            self._read[game, layers] = found
-        return self._read[game, layers]
+            self._read[key] = found
+        return self._read[key]
+
+    def _asked(self, request: Request, game: str) -> dict[str, Any]:
+        """From which table somebody came, and what leads to another page on the same with the same layers."""
+        table, edition = (request.query_params.get(name, "") for name in ("table", "edition"))
+        said = [("variant", one) for one in self._chosen(request, game)]
+        said += [("edition", edition)] if edition in EDITIONS else []
+        known = table if links.TABLE.fullmatch(table) else ""
+        return {"table": known, "asked": urlencode([*said, *([("table", known)] if known else [])])}
 
     def _chosen(self, request: Request, game: str) -> tuple[str, ...]:
         """The layers that are to be shown with it."""
         wanted = request.query_params.getlist("variant")
         return tuple(layer.id for layer in self.offer.layers(game) if layer.id in wanted)
 
-    def _choice(self, game: str, layers: tuple[str, ...]) -> Choice:
+    def _choice(self, game: str, layers: tuple[str, ...], edition: str = "") -> Choice:
         choice = self.offer.choices[game]
+        choice = replace(choice, edition=edition) if edition else choice
         return replace(choice, variants=(*choice.variants, *layers))
 
     async def cards(self, request: Request) -> Response:
@@ -99,7 +114,7 @@ class Library:
         shown = page(
             "cards.html", language, game=told, layers=[self.offer.blurb(layer, language) for layer in layers],
             shelves=shelves, wrong=wrong, title=title, chosen=chosen,
-            back="?".join(filter(None, (f"/cards/{game}", urlencode([("variant", one) for one in chosen])))),
+            back="?".join(filter(None, (f"/cards/{game}", self._asked(request, game)["asked"]))), **self._asked(request, game),
         )  # fmt: skip
         return HTMLResponse(shown, 400 if wrong else 200)
 
@@ -107,20 +122,21 @@ class Library:
         """The clauses of the rules."""
         game, language = self._game(request), self._language(request)
         await self.offer.read(language)
+        try:
+            catalogue = await self._catalogue(request, game)
+        except PackError:  # layers that do not go together have no rules in common
+            catalogue = await self._found(game, (), "")
         async with self._one:
-            found = await asyncio.to_thread((await self._plain(game)).rules, language)
+            found = await asyncio.to_thread(catalogue.rules, language)
+        asked = self._asked(request, game)
         shown = page(
-            "rules.html", language, game=self._blurb(game, language), chapters=found, back=f"/rules/{game}",
+            "rules.html", language, game=self._blurb(game, language), chapters=found,
+            back="?".join(filter(None, (f"/rules/{game}", asked["asked"]))), **asked,
         )  # fmt: skip
         return HTMLResponse(shown)
 
     def _blurb(self, game: str, language: str) -> Blurb:
         return self.offer.blurb(self.offer.shelf.manifests[game], language)
-
-    async def _plain(self, game: str) -> Catalogue:
-        if (game, ()) not in self._read:
-            self._read[game, ()] = await asyncio.to_thread(Catalogue, self.offer.choices[game])
-        return self._read[game, ()]
 
     async def bench(self, request: Request) -> Response:
         """The bench, with a card of the game to begin from."""

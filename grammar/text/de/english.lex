@@ -149,7 +149,6 @@ highest-of: 45c00f83 ed0567bb
 if: 8cb0af06 2bf917f5
 if-behind: a3b7cf12 dd0710c5
 if-behind-otherwise: 08125eed 64bfb40f
-if-else: 751e8077 558f8b0c
 if-otherwise: 6a7b1a39 fede548a
 if-they-do: 2e944164 b57a886f
 if-they-do-not: 421d1585 deb72e06
@@ -666,7 +665,7 @@ web-games: 69fa044c 95408325
 web-give: fa235182 0e940be4
 web-give-now: b1e4b33d f1242531
 web-hand-over: 8d97de57 e673cbce
-web-here-only: 783ec56f 1032333f
+web-here-only: 3aa2460c f9268f32
 web-hide-now: a5f18499 54627ad3
 web-hides: 022c05db 232b0404
 web-host: 78dda179 1dd9d167

@@ -149,7 +149,6 @@ highest-of: 45c00f83 d1692b7e
 if: 8cb0af06 8ecf71b2
 if-behind: a3b7cf12 de141cf8
 if-behind-otherwise: 08125eed dec6c124
-if-else: 751e8077 b0dc9aec
 if-otherwise: 6a7b1a39 99f77c6e
 if-they-do: 2e944164 89fdcff4
 if-they-do-not: 421d1585 0bbb9fff
@@ -666,7 +665,7 @@ web-games: 69fa044c 8e943956
 web-give: fa235182 15375d99
 web-give-now: b1e4b33d 0cf12561
 web-hand-over: 8d97de57 2d844e1d
-web-here-only: 783ec56f d8d73989
+web-here-only: 3aa2460c 0b4a5fc3
 web-hide-now: a5f18499 c2ce0495
 web-hides: 022c05db 8b500cc2
 web-host: 78dda179 61184e7e

@@ -149,7 +149,6 @@ highest-of: 45c00f83 7092e127
 if: 8cb0af06 efe53a4b
 if-behind: a3b7cf12 5aa1de27
 if-behind-otherwise: 08125eed dacbbd88
-if-else: 751e8077 abed3b48
 if-otherwise: 6a7b1a39 f048648e
 if-they-do: 2e944164 094f7686
 if-they-do-not: 421d1585 22c637f6
@@ -666,7 +665,7 @@ web-games: 69fa044c acf63886
 web-give: fa235182 2937c6dd
 web-give-now: b1e4b33d b4c8a3aa
 web-hand-over: 8d97de57 0b67b7d5
-web-here-only: 783ec56f f9c5f155
+web-here-only: 3aa2460c 304cfd70
 web-hide-now: a5f18499 ed067844
 web-hides: 022c05db 51c7ed0f
 web-host: 78dda179 0a518cf3

@@ -149,7 +149,6 @@ highest-of: 45c00f83 e89a5dc0
 if: 8cb0af06 22dd712d
 if-behind: a3b7cf12 230cce32
 if-behind-otherwise: 08125eed 1d878055
-if-else: 751e8077 5505970e
 if-otherwise: 6a7b1a39 6606a81a
 if-they-do: 2e944164 7736bb71
 if-they-do-not: 421d1585 2fb7e4ed
@@ -664,7 +663,7 @@ web-games: 69fa044c 8cf4388f
 web-give: fa235182 c71d61c1
 web-give-now: b1e4b33d 91ef0ab9
 web-hand-over: 8d97de57 093e2ea3
-web-here-only: 783ec56f bb922a2d
+web-here-only: 3aa2460c 2426c159
 web-hide-now: a5f18499 651c1e29
 web-hides: 022c05db 22b75d57
 web-host: 78dda179 fd9c0ec6

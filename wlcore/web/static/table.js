@@ -59,19 +59,6 @@
     stood = stands;
   };
 
-  // The turn that is going on stands first in the log: where it is longer than the log is high, its end is in sight, unless somebody
-  // has scrolled to read something else.
-  let last = "";
-  let left = 0;
-  const read = () => {
-    const lines = document.querySelector(".log .lines");
-    const turn = lines && lines.firstElementChild;
-    if (!turn || turn.textContent === last || Math.abs(lines.scrollTop - left) > 2) return;
-    last = turn.textContent;
-    lines.scrollTop = Math.max(0, turn.offsetHeight - lines.clientHeight);
-    left = lines.scrollTop;
-  };
-
   const show = (html) => {
     const parsed = new DOMParser().parseFromString(html, "text/html").getElementById("view");
     const view = document.getElementById("view");
@@ -80,7 +67,6 @@
     const focused = document.activeElement && view.contains(document.activeElement);
     morph(view, parsed);
     follow();
-    read();
     document.title = parsed.dataset.title;
     if (focused && !view.contains(document.activeElement)) document.getElementById("question").focus();
     if (turned) call();
@@ -197,6 +183,5 @@
   document.addEventListener("visibilitychange", () => { if (!document.hidden) connect(); });
   document.title = document.getElementById("view").dataset.title;
   follow();
-  read();
   connect();
 })();

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import field
+from dataclasses import field, replace
 
 from wlcore.gc_pause import GcPause
 from wlcore.lang import meaning as m
@@ -228,7 +228,7 @@ class CardTexts:
         for p in routine.params:
             first = sayer.values.kind(p.type.kind).as_("the", "plural" if p.type.many else "")
             referent = sayer.values.referent(p.type.kind, first, p.type.many)
-            sayer.mentions.expect(p.name, referent)
+            sayer.mentions.expect(p.name, replace(referent, given=p.type.many))
         yield from self.carried_out(routine, sayer)
         if routine.leaving:
             yield frame("on-leaving", does=sayer.sentences.inner(self.folder.block(routine.leaving)))

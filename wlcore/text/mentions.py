@@ -16,7 +16,7 @@ OTHER = "other"
 """How something came to have a name, by which it can be told from others of its sort: 'the chosen card'."""
 
 
-Kept = tuple[dict[str, bool], dict[str, str], set[str], int, bool]
+Kept = tuple[dict[str, bool], dict[str, str], set[str], int, bool, object]
 
 
 @dataclass(slots=True)
@@ -33,6 +33,8 @@ class Referent:
     family: str = ""
     abstract: bool = False
     """Whether it is no thing but something that things have, such as a value: never 'it', always 'that value'."""
+    given: bool = False
+    """Whether these are several whom a rule is told of, as its name says: 'one of those players' before they have been spoken of."""
     letter: Words | None = None
     """What a number is called from its first mention on, where another one is told before it is spoken of again: 'X'."""
 
@@ -59,12 +61,14 @@ class Mentions:
     """Whether it is said of players in general, so that others are others than whom it is about."""
     crowded: bool = False
     """Whether somebody else than the reader and whom it is about has been spoken of."""
+    moved: object = None
+    """The pile of which the top card has been moved just now."""
 
     def forget(self) -> None:
         """Begin a text in which nothing has been said."""
         self.known, self.stands_for, self.latest, self.strangers = {}, {}, {}, set()
         self.subject, self.letters, self.about, self.crowded = YOU, 0, "", False
-        self.readerless = False
+        self.readerless, self.moved = False, None
 
     def introduce(self, name: str, referent: Referent) -> Said:
         """Enter a name and say it for the first time."""
@@ -75,7 +79,7 @@ class Mentions:
     def unsaid(self, name: str) -> Words | None:
         """How a name that has not been said yet is introduced; from now on it counts as said."""
         found = self.known.get(name)
-        if found is None or found.said or not isinstance(found.first, Words):
+        if found is None or found.said or found.given or not isinstance(found.first, Words):
             return None
         return self.introduce(name, found)  # type: ignore[return-value]  # it is the first, which is Words
 
@@ -114,11 +118,12 @@ class Mentions:
             set(self.strangers),
             self.letters,
             self.crowded,
+            self.moved,
         )
 
     def restore(self, kept: Kept) -> None:
         """Unsay what was said since."""
-        said, self.latest, self.strangers, self.letters, self.crowded = kept
+        said, self.latest, self.strangers, self.letters, self.crowded, self.moved = kept
         self.known = {name: self.known[name] for name in said}
         for name, was_said in said.items():
             self.known[name].said = was_said
@@ -168,7 +173,7 @@ class Mentions:
         self.latest[found.sort] = name
         if not found.said:
             found.said = True
-            return found.first
+            return replace(found.noun, det="that", number="plural") if found.given else found.first
         if found.letter is not None:
             return found.letter
         if found.sort == NUMBER:

@@ -54,8 +54,6 @@ class Sayer:
         """The card that has been shown just now."""
         self.shuffled: frozenset[Zone] = frozenset()
         """The zones that what follows shuffles."""
-        self.moved: m.ZoneRef | None = None
-        """The pile of which the top card has been moved just now."""
         self.told = False
         """Whether the reader is told what they do, since somebody else decides."""
         self.values, self.sets, self.comparisons = Values(self), Sets(self), Comparisons(self)

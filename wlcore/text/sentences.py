@@ -333,7 +333,7 @@ class Sentences(Part):
         """`put`."""
         cards = self.say.values.of_type(s.cards)
         what = self.say.let.get(s.cards.name) if isinstance(s.cards, m.Local) else s.cards
-        self.say.moved = what.zone if isinstance(what, m.End) and what.top else None
+        self.mentions.moved = what.zone if isinstance(what, m.End) and what.top else None
         if isinstance(s.cards, m.End) and s.cards.zone == s.zone and s.where in BESIDE:
             return does(f"put-{s.where}-same", cards=cards)
         zone = self.say.values.zone(s.zone)

@@ -344,7 +344,7 @@ class Values(Part):
     def end_of(self, e: m.End) -> Words:
         """The top or bottom card of a zone; what lies on top once that card has been moved is the new one."""
         which = "top-card" if e.top else "bottom-card"
-        if e.top and self.say.moved == e.zone:
+        if e.top and self.mentions.moved == e.zone:
             which = "new-top-card"
         zone = self.zone(e.zone)
         only = self.phrases.voice.only(zone)

@@ -580,6 +580,14 @@ class Abilities(Part):
         found = [s for s in picks(rule.body) if any(times(c, s.name) for c in conds)]
         return found[0] if found else None
 
+    def nth_pick(self, rule: Routine, pick: m.Pick) -> Words | None:
+        """Which of several choices of such things in a rule this is: 'the second field'."""
+        kind = pick.source.type.kind
+        alike = list(dict.fromkeys(s.name for s in picks(rule.body) if s.source.type.kind == kind))
+        if len(alike) == 1:
+            return None
+        return noun("nth", place=alike.index(pick.name) + 1, of=self.say.values.kind(kind))
+
     def forbid_choosing(self, rule: Routine, conds: list[m.Expr], pick: m.Pick) -> Said:
         """What cannot be chosen in a rule: 'you cannot visit a player who has 3 cards', 'when you ..., you cannot choose ...'."""
         left = [c for c in conds if not (self.is_you(c) or self.lasts(c) or self.is_gate(c))]
@@ -609,7 +617,9 @@ class Abilities(Part):
                 self.say.values.linked(rule, args),
             )
             chooser = noun("you") if is_you_who else noun("pronoun-player", of=self.say.values.kind("player"))
-            said = frame("must-not-choose", event=event, who=chooser, what=what)
+            nth = self.nth_pick(rule, pick)
+            which = "must-not-choose" if nth is None else "must-not-choose-nth"
+            said = frame(which, event=event, who=chooser, what=what, **({} if nth is None else {"nth": nth}))
         left, when = self.say.times.apart(left)
         if left:
             how = "must-not-while" if is_you_who else "must-not-if"

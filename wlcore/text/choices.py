@@ -88,7 +88,8 @@ class Choices(Part):
         """One of several effects: what it costs, then what it does; what somebody else does is told with who does it."""
         before, self.say.told = self.say.told, not is_you(who)
         try:
-            steps = self.say.sentences.paired(body)
+            with self.mentions.acting(self.acting(actor)):
+                steps = self.say.sentences.paired(body)
         finally:
             self.say.told = before
         found = [self.as_done_by(said, s, actor) for s, said in steps]

@@ -396,7 +396,7 @@ class Comparisons(Part):
 
     def has_so_many(self, owner: Said, held: Words, n: int, how: str) -> Said:
         """Somebody has so many of something that is counted one by one."""
-        if n == 0 and how in ("is", "at-most"):
+        if (how, n) in (("is", 0), ("at-most", 0), ("less-than", 1)):
             return frame("has-none", who=owner, what=held.as_("no", ""))
         if (n == 0 and how in ("is-not", "more-than")) or (n == 1 and how == "at-least"):
             return frame("has-some", who=owner, what=held.as_("a", ""))

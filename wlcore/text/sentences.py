@@ -22,6 +22,7 @@ from wlcore.text.saying import (
     ENDLESS,
     FRAME,
     NOUN,
+    YOU,
     Listed,
     Said,
     Words,
@@ -338,7 +339,7 @@ class Sentences(Part):
             return does(f"put-{s.where}-same", cards=cards)
         zone = self.say.values.zone(s.zone)
         owner = s.zone.args[0] if s.zone.zone.dims == ("player",) else None
-        yours = owner is not None and is_you(self.say.value(owner))
+        yours = owner is not None and self.mentions.subject == YOU and is_you(self.say.value(owner))
         own = self.say.values.optional(f"put-{s.zone.zone.name}", "put")
         own = self.say.values.optional(f"put-{s.zone.zone.name}{OWN_PLACE}", own) if yours else own
         return does(own, cards=cards, zone=zone, where=self.where(s))

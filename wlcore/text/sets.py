@@ -87,7 +87,23 @@ class Sets(Part):
         whose = self.say.value(owner)
         if isinstance(whose, Words) and is_pronoun(whose):
             return noun("things-own", owner=whose, what=replace(what, under="owned"))
-        return of_somebody(what, whose)
+        return self.of_somebody(what, whose)
+
+    def of_somebody(self, what: Words, owner: Said) -> Words:
+        """What somebody has who is named: the owner stands before a clause that tells of the things, 'a hat of hers that is red'."""
+        inner = what.args.get("set")
+        if isinstance(inner, Words) and self.is_clause(what, inner):
+            return replace(what, args={**what.args, "set": self.of_somebody(inner, owner)})
+        return noun("things-of", owner=owner, what=what, apart="no")
+
+    def is_clause(self, what: Words, inner: Words) -> bool:
+        """Whether what is told of things besides their noun is a relative clause, or stands behind a comma."""
+        if what.id == "which" or not what.id.startswith("having-"):
+            return what.id == "which"
+        say = self.phrases.voice.say
+        behind = say(what).removeprefix(say(inner))
+        pronouns = (say(Words("relative", {"of": inner, "person": x}, RELATIVE)) for x in ("yes", "no"))
+        return behind != say(what) and (behind.startswith(",") or behind.split(maxsplit=1)[0] in pronouns)
 
     def these(self, items: Said, e: m.Expr) -> Words:
         """Things that have been told one by one or spoken of before: 'each of them', 'one of those cards'."""
@@ -324,6 +340,8 @@ class Sets(Part):
         inner = found.args.get("what") if found.id == "things-of" else None
         if isinstance(inner, Words):
             more = self.printed_on(inner, cond, e)
+            if more is not None and self.is_clause(more, inner):
+                return replace(more, args={**more.args, "set": found})
             return None if more is None else replace(found, args={**found.args, "what": more, "apart": "yes"})
         none = isinstance(cond, m.Op) and cond.op == "is" and is_none(cond.right)
         of = cond.left if isinstance(cond, m.Op) and cond.op == "is" else cond
@@ -610,14 +628,6 @@ class Sets(Part):
         said = self.say.values.as_number(self.say.value(high))
         how = "number-up-to" if isinstance(said, Words) and said.id != "sum" else "number-from"
         return noun(how, low=self.say.value(low), high=said, called=called)
-
-
-def of_somebody(what: Words, owner: Said) -> Words:
-    """What somebody has who is named: the owner stands before what is said of the things, 'a hat of hers that is red'."""
-    inner = what.args.get("set")
-    if what.id == "which" and isinstance(inner, Words):
-        return replace(what, args={**what.args, "set": of_somebody(inner, owner)})
-    return noun("things-of", owner=owner, what=what, apart="no")
 
 
 def alternatives(e: m.Expr, op: str, compared: str) -> tuple[m.Expr, list[m.Expr]] | None:

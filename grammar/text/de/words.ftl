@@ -411,6 +411,13 @@ nth =
        *[other] { $place }.
     } { FORM($of, $case) }
     .gender = { AGREE($of) }
+    .as =
+        { $place ->
+            [1] erst
+            [2] zweit
+            [3] dritt
+           *[other] weiter
+        }{ AGREE($of, "adj", "a", "acc") } { FORM($of, "acc") }
 chosen = gewählt{ AGREE($of, "adj", "the", $case, $number) } { FORM($of, $case, $number) }
     .gender = { AGREE($of) }
 nth-chosen =

@@ -182,6 +182,7 @@ at-nth-end = at the end of { $nth }
 must-not = you cannot { FORM($does, "never") }
 nobody-may = nobody can { FORM($does, "bare") }
 must-not-choose = when { FORM($event, "when") }, { $who } cannot choose { FORM($what, "acc") }
+must-not-choose-nth = when { FORM($event, "when") }, { $who } cannot choose, as the { $nth }, { FORM($what, "acc") }
 must-not-if = { $does } if { $cond }
 must-not-while = { $does } while { $cond }
 as-soon-as = as soon as { $cond }, { $effect }

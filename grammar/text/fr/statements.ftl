@@ -209,6 +209,7 @@ at-nth-end = à la fin { FORM($nth, "de") }
 must-not = vous ne pouvez { FORM($does, "never") }
 nobody-may = personne ne peut { FORM($does, "by-nobody") }
 must-not-choose = quand { FORM($event, "when") }, { $who } ne { AGREE($who, "peut") } pas choisir { FORM($what, "acc") }
+must-not-choose-nth = quand { FORM($event, "when") }, { $who } ne { AGREE($who, "peut") } pas choisir comme { $nth } { FORM($what, "acc") }
 must-not-if = { $does } { FORM($cond, "after-si") }
 must-not-while = { $does } tant { FORM($cond, "after-que") }
 as-soon-as = dès { FORM($cond, "after-que") }, { $effect }

@@ -176,6 +176,7 @@ at-nth-end = alla fine { FORM($nth, "di") }
 must-not = non puoi { FORM($does, "bare") }
 nobody-may = nessuno può { FORM($does, "bare") }
 must-not-choose = quando { FORM($event, "when") }, { $who } non { AGREE($who, "potere") } scegliere { FORM($what, "acc") }
+must-not-choose-nth = quando { FORM($event, "when") }, { $who } non { AGREE($who, "potere") } scegliere come { $nth } { FORM($what, "acc") }
 must-not-if = { $does } se { $cond }
 must-not-while = { $does } finché { $cond }
 as-soon-as = non appena { $cond }, { $effect }

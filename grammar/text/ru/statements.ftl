@@ -210,6 +210,7 @@ at-nth-end = в конце { FORM($nth, "gen") }
 must-not = вы не можете { FORM($does, "never") }
 nobody-may = никто не может { FORM($does, "never") }
 must-not-choose = когда { FORM($event, "when") }, { $who } не { AGREE($who, "mozhet") } выбрать { FORM($what, "acc") }
+must-not-choose-nth = когда { FORM($event, "when") }, при выборе { FORM($nth, "gen") } { $who } не { AGREE($who, "mozhet") } указать { FORM($what, "acc") }
 must-not-if = { $does }, если { $cond }
 must-not-while = { $does }, пока { $cond }
 as-soon-as = как только { $cond }, { $effect }

@@ -641,7 +641,8 @@ class Conditions(Part):
         what = self.say.sets.printed_on(noun_of, e.cond, printed) if one is None else one[0]
         if what is not None:
             return frame("is-kind", item=found, what=what.as_("a"))
-        if times(e.cond, e.name) == 1 and not any(times(f.cond, e.name) for f in filters(e.cond)):
+        inside = self.is_inside(e.cond, e.name) or any(times(f.cond, e.name) for f in filters(e.cond))
+        if times(e.cond, e.name) == 1 and not inside:
             with self.mentions.standing_for(e.name, found):
                 said = self.condition(e.cond)
             had = having_none(said, True)
@@ -653,6 +654,19 @@ class Conditions(Part):
         with self.mentions.standing_for(e.name, self.say.values.element(e.of)):
             cond = self.condition(e.cond)
         return frame("every", set=found, cond=cond)
+
+    def is_inside(self, cond: m.Expr, name: str) -> bool:
+        """Whether a condition says of each of many something that only its number tells, or that there is nothing of it: this is not
+        said of 'each' in the middle of a sentence ('has no cards of each gang').
+        """
+        if not isinstance(cond, m.Op) or cond.op not in COMPARISONS:
+            return False
+        had = self.say.comparisons.had(cond.left)
+        if had is not None:
+            none = isinstance(cond.right, m.Const) and (cond.op, cond.right.value) in NONE
+            return none and not times(had[0], name)
+        of = cond.left
+        return isinstance(of, (m.Ask, m.Read)) and any(times(x, name) for x in of.args[1:])
 
     def can(self, e: m.CanDo, negated: bool) -> Said:
         """Whether a rule can be performed."""
@@ -730,6 +744,8 @@ def within(said: Said) -> Iterator[Words]:
         yield from within(part)
 
 
+NONE = (("is", 0), ("at most", 0), ("less", 1))
+"""The comparisons with a number that say that there is nothing."""
 DENYING = frozenset(
     "not is-not is-no-kind is-not-in is-not-in-zone is-not-in-list is-not-between empty there-none".split()
 )

@@ -21,7 +21,7 @@ NTH = {
 }
 """What a comparison with the number of the round says, and how far from that number the round is that it names."""
 
-LED = ("before", "after", "when", "instead", "while", "if", "must-not-choose")
+LED = ("before", "after", "when", "instead", "while", "if", "must-not-choose", "must-not-choose-nth")
 """Frames that begin with a clause of their own, before which some languages put a comma."""
 changes = Gathering((m.Change, m.Assign), PIECES)
 """Everything in a statement or block that changes what is counted, or sets it."""

@@ -361,6 +361,7 @@ right-of = player to { FORM($of, "poss") } right
 ## Sets
 
 cards-in = { FORM($what, $case, $number) } { FORM($zone, "where") }
+    .like = long
 things-own = { FORM($owner, "poss") } { FORM($what, $case, $number) }
     .gender = { AGREE($what) }
     .a-gender = { AGREE($what, "", "one") }

@@ -29,7 +29,7 @@ CIRCLES = {
     "a clause is said by a conjugation, and what stands in it by the voice": {"text.conjugation", "text.voice"},
     "a phrase of one sort holds others: a set is told by a condition, which compares values, which are counted in sets": {
         f"text.{name}" for name in
-        "abilities choices comparisons conditions notes part sayer sentences sets values".split()
+        "abilities choices comparisons conditions notes part sayer sentences sets times values".split()
     },
 }  # fmt: skip
 

@@ -16,7 +16,7 @@ from wlcore.lang.scope import PERFORMER, YOU
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Counter, Parameter, Routine, Variable
 from wlcore.lang.types import TRUTH, Type
-from wlcore.text.conditions import conjoined, within
+from wlcore.text.conditions import within
 from wlcore.text.folding import still_asked, times, truth
 from wlcore.text.forms import PLURAL
 from wlcore.text.human import arg_name
@@ -138,7 +138,7 @@ class Abilities(Part):
         if isinstance(event, Words) and event.sort == FRAME:
             how, args = "at", {"moment": event}
         if left:
-            how, args = f"{how}-if", {**args, "cond": self.all_conditions(left)}
+            how, args = f"{how}-if", {**args, "cond": self.say.conditions.all_of(left)}
         body = self.folder.block(t.body)
         if t.moment == "instead" and len(body) == 1 and isinstance(body[0], m.Stop):
             body = ()  # what would follow is not this rule's: only what was to happen falls away
@@ -237,11 +237,6 @@ class Abilities(Part):
             for side in (cond.left, cond.right)
         ]
         return set(sides) in ({"performer", "you"}, {"owner", "you"}, {"performer", "owner"})
-
-    def all_conditions(self, conds: list[m.Expr]) -> Said:
-        """Several conditions that all must hold."""
-        said = self.say.conditions.told_once(conds, tuple(map(self.say.condition, conds)))
-        return said[0] if len(said) == 1 else conjoined(said)
 
     def happening(self, t: Trigger, who: Said, given: dict[str, m.Expr], bounds: Bounds) -> Words:
         """What sets a trigger off: a rule, an event, or a gain or loss."""
@@ -460,7 +455,7 @@ class Abilities(Part):
     def changed(self, x: Modifier, query: Routine, given: dict[str, m.Expr], left: list[m.Expr]) -> Said:
         """How a query is changed, and while which conditions hold."""
         left, when = self.say.times.apart(left)
-        cond = self.all_conditions(left) if left else None
+        cond = self.say.conditions.all_of(left) if left else None
         args: dict[str, Said] = {}
         with self.mentions.acting(""):
             for p in query.params:
@@ -571,7 +566,7 @@ class Abilities(Part):
         said = frame("must-not" if yours else "nobody-may", who=who, does=does)
         if left:
             said = frame(
-                "must-not-while" if yours else "must-not-if", does=said, cond=self.all_conditions(left)
+                "must-not-while" if yours else "must-not-if", does=said, cond=self.say.conditions.all_of(left)
             )
         return self.say.times.at(when, said)
 
@@ -623,7 +618,7 @@ class Abilities(Part):
         left, when = self.say.times.apart(left)
         if left:
             how = "must-not-while" if is_you_who else "must-not-if"
-            said = frame(how, does=said, cond=self.all_conditions(left))
+            said = frame(how, does=said, cond=self.say.conditions.all_of(left))
         return self.say.times.at(when, said)
 
     def is_not_you(self, cond: m.Expr, name: str) -> bool:

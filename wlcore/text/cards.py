@@ -127,10 +127,10 @@ class CardTexts:
         body = self.folder.block(routine.body)
         held = [c for c in needs if not isinstance(c, m.FirstThis) and not _chosen_from(c, body)]
         if held:
-            yield frame(
-                "needs" if routine.body or routine.value else "met",
-                cond=sayer.abilities.all_conditions(held),
-            )
+            if routine.body or routine.value:
+                yield frame("needs", cond=sayer.conditions.all_needed(held))
+            else:
+                yield frame("met", cond=sayer.conditions.all_of(held))
         if routine.value is not None:
             yield sayer.sentences.answer(self.folder.expr(routine.value))
         yield from sayer.sentences.steps(answered(body) if routine.what == "query" else body)

@@ -89,23 +89,87 @@ class Conditions(Part):
         return self.opposite(said) if negated else said
 
     def joined(self, e: m.Op, negated: bool) -> Said:
-        """Two conditions that must both hold, or one of which must."""
-        joined = "or" if (e.op == "or") is not negated else "and"
-        one_of = self.one_of(e, negated)
-        if one_of is not None:
-            return one_of
-        shared = self.having_either(e) if e.op == "or" and not negated else None
-        if shared is not None:
-            return shared
-        both: tuple[Said, ...] = (
-            self.condition(e.left, negated),
-            self.condition(e.right, negated),
-        )
-        if joined == "and" and not negated:
-            both = self.told_once((e.left, e.right), both)
-            if len(both) == 1:
-                return both[0]
-        return conjoined(both) if joined == "and" else alternative(both)
+        """Conditions that must all hold, or one of which must."""
+        if self.is_one_of(e):
+            return self.one_of(e, negated)
+        conds = self.parts(e, e.op)
+        if negated:
+            said = tuple(self.condition(cond, True) for cond in conds)
+            return conjoined(said) if e.op == "or" else alternative(said)
+        return self.all_of(conds) if e.op == "and" else self.one_holds(conds)
+
+    def parts(self, e: m.Expr, op: str) -> list[m.Expr]:
+        """What is joined by 'and' or by 'or', however it is bracketed; what is said as 'one of' stays together."""
+        if not (isinstance(e, m.Op) and e.op == op) or self.is_one_of(e):
+            return [e]
+        return self.parts(e.left, op) + self.parts(e.right, op)
+
+    def one_holds(self, conds: Sequence[m.Expr]) -> Said:
+        """Conditions one of which must hold."""
+        said = tuple(map(self.condition, conds))
+        shared = self.sharing(said, "or")
+        return alternative(said) if shared is None else shared
+
+    def all_of(self, conds: Sequence[m.Expr]) -> Said:
+        """Conditions that must all hold, with whom they are about named once."""
+        said = tuple(map(self.condition, conds))
+        shared = self.sharing(said, "and")
+        return conjoined(self.told_once(conds, said)) if shared is None else shared
+
+    def all_needed(self, conds: Sequence[m.Expr]) -> Said:
+        """What a text needs: alternatives behind which something else is needed stand in a condition of their own."""
+        whole = self.all_of(conds)
+        if not (isinstance(whole, Listed) and len(whole.items) == len(conds)):
+            return whole
+        loose = whole.joined == "and-apart" or isinstance(whole.items[-1], Listed)
+        if not loose and not any(map(is_either_or, conds[:-1])):
+            return whole
+        runs = list[tuple[Said, ...]]()
+        for n, (cond, said) in enumerate(zip(conds, whole.items, strict=True)):
+            if n and not is_either_or(cond) and not is_either_or(conds[n - 1]):
+                runs[-1] = (*runs[-1], said)
+            else:
+                runs.append(
+                    (
+                        alternative(said.items)
+                        if isinstance(said, Listed) and said.joined == "either"
+                        else said,
+                    )
+                )
+        return Listed(tuple(run[0] if len(run) == 1 else Listed(run, "and") for run in runs), "needs")
+
+    def sharing(self, said: Sequence[Said], joined: str) -> Words | None:
+        """What differs in one thing only, said once with a list of these: 'you have a mule, a horse or a dog'. Not where
+        something else would have to agree with the list, and not what is denied, for which 'or' means 'neither'.
+        """
+        first = said[0]
+        if len(said) < 2 or not isinstance(first, Words) or not self.takes_list(first):
+            return None
+        names = {
+            name
+            for x in said[1:]
+            for name in first.args
+            if not isinstance(x, Words) or x.args.get(name) != first.args[name]
+        }
+        if len(names) != 1:
+            return None
+        (name,) = names
+        things: list[Said] = []
+        for x in said:
+            thing = x.args.get(name) if isinstance(x, Words) and x.id == first.id else None
+            if not isinstance(thing, Words) or x.args.keys() != first.args.keys() or thing in things:  # type: ignore[union-attr]
+                return None
+            things.append(thing)
+        alone = replace(first, args={**first.args, name: Listed((things[0],), joined)})
+        if self.phrases.voice.say(alone) != self.phrases.voice.say(first):
+            return None
+        return replace(first, args={**first.args, name: Listed(tuple(things), joined)})
+
+    def takes_list(self, said: Words) -> bool:
+        """Whether a condition can be said of several things at once: 'you have some', or what a pack says of two things."""
+        sort = said.id.partition("-")[0]
+        own = sort in ("variable", "property", "query") and len(said.args) > 1
+        return said.id == "has-some" or (own and said.sort in (FRAME, NOUN) and not denies(said))
 
     def among(self, e: m.InSet, negated: bool) -> Said:
         """Something is one of a list, is in a zone, or is among the things of another set."""
@@ -213,11 +277,21 @@ class Conditions(Part):
             return Words(f"{said.id}.not", said.args, FRAME)
         return frame("not", cond=said)
 
-    def one_of(self, e: m.Op, negated: bool) -> Said | None:
-        """Something is this or that, or neither: 'its value is an Anchor or a Comet'."""
-        found = alternatives(e, e.op, "is" if e.op == "or" else "is not")
-        if found is None or self.has_own_is(found[0]):
+    def is_one_of(self, e: m.Expr) -> bool:
+        """Whether all that is joined compares one thing with others: 'its value is an Anchor or a Comet'."""
+        found = self.compared(e)
+        return found is not None and not self.has_own_is(found[0])
+
+    def compared(self, e: m.Expr) -> tuple[m.Expr, list[m.Expr]] | None:
+        """What is compared with several things, and these."""
+        if not isinstance(e, m.Op) or e.op not in ("and", "or"):
             return None
+        return alternatives(e, e.op, "is" if e.op == "or" else "is not")
+
+    def one_of(self, e: m.Op, negated: bool) -> Said:
+        """Something is this or that, or neither: 'its value is an Anchor or a Comet'."""
+        found = self.compared(e)
+        assert found is not None
         return self.in_list(self.say.values.unnoted(found[0]), found[1], (e.op == "or") is negated)
 
     def in_list(self, item: Said, things: Sequence[m.Expr], negated: bool) -> Said:
@@ -463,22 +537,6 @@ class Conditions(Part):
                 "has-none" if none else "has-some", who=owner, what=counter.as_("no" if none else "a", "")
             )
         return frame(f"has-{how}", who=owner, what=self.say.values.amount(place, n)[0])
-
-    def having_either(self, e: m.Op) -> Said | None:
-        """Somebody has some of this or some of that: 'you have a card or a coin'."""
-        parts, kept = [], self.mentions.kept()
-        for part in (e.left, e.right):
-            said = self.condition(part) if isinstance(part, m.Op) and part.op in COMPARISONS else None
-            if not isinstance(said, Words) or said.id != "has-some":
-                self.mentions.restore(kept)
-                return None
-            parts.append(said)
-        if parts[0].args["who"] != parts[1].args["who"]:
-            self.mentions.restore(kept)
-            return None
-        return frame(
-            "has-some", who=parts[0].args["who"], what=Listed(tuple(p.args["what"] for p in parts), "or")
-        )
 
     def numbering(self, e: m.Quantified, n: int, how: str) -> Said:
         """There are so many things of a set."""
@@ -769,6 +827,11 @@ def is_empty(said: Said) -> bool:
     return isinstance(said, Words) and said.id == "empty"
 
 
+def is_either_or(cond: m.Expr) -> bool:
+    """Whether a condition is that one of several holds."""
+    return isinstance(cond, m.Op) and cond.op == "or"
+
+
 def either(said: Said) -> Said:
     """Alternatives among what must all hold: 'either ... or ...'."""
     if not isinstance(said, Listed) or said.joined not in ("or", "or-together"):
@@ -778,9 +841,9 @@ def either(said: Said) -> Said:
 
 def conjoined(said: tuple[Said, ...]) -> Said:
     """What must all hold; a comma stands behind alternatives that others could be read as part of."""
-    said = tuple(map(either, said))
     if len(said) == 1:
         return said[0]
+    said = tuple(map(either, said))
     unclear = any(isinstance(x, Listed) and x.joined == "either" for x in said[:-1])
     return Listed(said, "and-apart" if unclear else "and")
 

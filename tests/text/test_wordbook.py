@@ -34,9 +34,9 @@ def test_a_rule_is_told_with_who_performs_it_and_a_line_that_does(enemy: Wordboo
 def test_a_remark_and_a_clause_tell_what_no_phrase_says():
     """What stands behind the declaration is told; where nothing does, the first sentence of the clause."""
     book = Wordbook(checked(Choice("docs/games/fords")))
-    assert book.words["play"].does == ""
+    assert book.words["play"].does == "Play the game"
     assert "Each side adds a die" in book.words["attack"].does
-    assert book.words["round"].does == ""
+    assert book.words["round"].does == "Play a round"
     western = Wordbook(checked(Choice("western-legends")))
     assert western.words["npc-cards"].cites == ("LIMIT-08",)
     assert western.words["opponent-of"].does.endswith("Nobody when an NPC stands against p")

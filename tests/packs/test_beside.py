@@ -86,7 +86,7 @@ def test_ways_may_be_a_property(tmp_path):
         ("screen.yaml", "player: [keeper]", "'keeper' is no value of a player"),
         ("screen.yaml", "player: [sum-of]", "'sum-of' is no value of a player"),
         ("screen.yaml", "table: [palm]", "'palm' is no value of the table"),
-        ("screen.yaml", "own: [pennies]", "'pennies' is no zone of a player"),
+        ("screen.yaml", "own: [pennies]", "'pennies' is no zone or possession of a player"),
         ("screen.yaml", "silent: [bold]", "'bold' is no counter, variable or zone"),
         ("screen.yaml", "headlines: [bold]", "'bold' is no thing that happens"),
         ("screen.yaml", "headlines: [purse]", "there is no thing that happens 'purse'"),

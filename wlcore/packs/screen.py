@@ -51,7 +51,7 @@ OWN: Field[Refs] = Field(
     "own",
     NAMES,
     (),
-    "What is a player's own, shown in full to that player: zones with cards, and, on pages, things that they have by a truth ('owns of player for item').",
+    "What is a player's own, shown in full to that player: zones with cards, and, on pages, things that they have by a truth ('has of player for KIND').",
 )
 SILENT: Field[Refs] = Field(
     "silent",
@@ -145,7 +145,7 @@ def check_screen(
             screen.own,
             "zone or possession of a player",
             is_had_by_player,
-            "a zone such as 'hand of player', or a variable such as 'owns of player for item is truth'",
+            "a zone such as 'hand of player', or a variable such as 'has of player for KIND is truth'",
         ),
         (screen.silent, "counter, variable or zone", is_place, "a counter, variable or zone"),
         (screen.counted, "number of a player", is_number_of_player, "a counter, zone or query of a player"),

@@ -499,7 +499,7 @@ class Abilities(Part):
         return self.only_while(said, cond, when)
 
     def only_while(self, said: Said, cond: Said | None, when: list[Words]) -> Said:
-        """What holds, with the condition while which it does, and when; 'in duels' where its phrase says so (`.during`)."""
+        """What holds, with the condition while which it does, and when; 'in the rain' where its phrase says so (`.during`)."""
         what = cond.args.get("who") if isinstance(cond, Words) and cond.id.endswith(".is") else None
         if isinstance(what, Words) and self.phrases.has(f"{what.id}.during") and self.phrases.has("during"):
             during = Words(f"{what.id}.during", {}, FRAME)

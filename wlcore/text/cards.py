@@ -20,6 +20,7 @@ from wlcore.text.human import human_name, human_words
 from wlcore.text.port import Phrases
 from wlcore.text.sayer import Sayer
 from wlcore.text.saying import FRAME, NAME, Said, Words, frame, of_pattern
+from wlcore.text.times import Rounds
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,8 @@ class CardTexts:
     """What stands on each thing that was asked for: it stays as it is under these switches."""
     seen: dict[tuple[str, str], dict[str, Said]] = field(default_factory=dict, compare=False, repr=False)
 
+    rounds: list[Rounds] = field(default_factory=list, compare=False, repr=False)
+    """What rounds the program has, once something was said."""
     english: list[CardTexts] = field(default_factory=list, compare=False, repr=False)
     """The same in English, once it was wanted."""
 
@@ -43,7 +46,9 @@ class CardTexts:
 
     def sayer(self) -> Sayer:
         """A renderer that has spoken of nothing yet."""
-        return Sayer(self.program, self.folder, self.phrases)
+        if not self.rounds:
+            self.rounds.append(Rounds(self.program))
+        return Sayer(self.program, self.folder, self.phrases, self.rounds[0])
 
     def among(self, phrases: Phrases) -> CardTexts:
         """The same for these phrases: its own, or those of English where a phrase is missing."""

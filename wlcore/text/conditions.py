@@ -139,7 +139,7 @@ class Conditions(Part):
         return Listed(tuple(run[0] if len(run) == 1 else Listed(run, "and") for run in runs), "needs")
 
     def sharing(self, said: Sequence[Said], joined: str) -> Words | None:
-        """What differs in one thing only, said once with a list of these: 'you have a mule, a horse or a dog'. Not where
+        """What differs in one thing only, said once with a list of these: 'you have a cat, a bird or a dog'. Not where
         something else would have to agree with the list, and not what is denied, for which 'or' means 'neither'.
         """
         first = said[0]
@@ -228,7 +228,7 @@ class Conditions(Part):
 
     def of_the_same(self, said: Said, before: Said) -> Said:
         """A condition that begins with the player with whom the one before it began: they are not named again where both begin alike
-        ('has no wounds and has a mount'), else they are 'they'.
+        ('has no coins and has a hat'), else they are 'they'.
         """
         firsts, voice = self.leading(before), self.phrases.voice
         for one in self.leading(said):
@@ -667,7 +667,7 @@ class Conditions(Part):
         return found
 
     def so_many_do(self, of: m.Expr, n: int, how: str) -> Said | None:
-        """'At least 3 players play poker' for 'there are at least 3 players who play poker'."""
+        """'At least 3 players dance' for 'there are at least 3 players who dance'."""
         conds = still_asked(of.cond) if isinstance(of, m.Filter) else []
         if not isinstance(of, m.Filter) or of.of.type.kind != "player" or len(conds) != 1 or how == "is-not":
             return None
@@ -715,7 +715,7 @@ class Conditions(Part):
 
     def is_inside(self, cond: m.Expr, name: str) -> bool:
         """Whether a condition says of each of many something that only its number tells, or that there is nothing of it: this is not
-        said of 'each' in the middle of a sentence ('has no cards of each gang').
+        said of 'each' in the middle of a sentence ('has no cards of each colour').
         """
         if not isinstance(cond, m.Op) or cond.op not in COMPARISONS:
             return False

@@ -21,7 +21,7 @@ from wlcore.text.port import Phrases
 from wlcore.text.saying import Said, Words
 from wlcore.text.sentences import Sentences
 from wlcore.text.sets import Sets
-from wlcore.text.times import Times
+from wlcore.text.times import Rounds, Times
 from wlcore.text.values import Values
 
 SAID_BY = {
@@ -35,8 +35,11 @@ SAID_BY = {
 class Sayer:
     """One text, of which nothing has been said yet."""
 
-    def __init__(self, program: Program, folder: Folder, phrases: Phrases) -> None:
+    def __init__(
+        self, program: Program, folder: Folder, phrases: Phrases, rounds: Rounds | None = None
+    ) -> None:
         self.program, self.folder, self.phrases = program, folder, phrases
+        self.rounds = rounds or Rounds(program)
         self.mentions = Mentions()
         self.owner_is: m.Expr | None = None
         """Whose abilities the text tells of: the reader."""

@@ -277,7 +277,7 @@ class Sentences(Part):
         return does(f"{how}-value", what=what, n=by, **who)
 
     def now_has(self, s: m.Assign, n: m.Const) -> Said:
-        """So many of something are there, however many there were, or somebody has none of it: 'you now have no wounds'."""
+        """So many of something are there, however many there were, or somebody has none of it: 'you now have no coins'."""
         owner, none = self.say.values.owner(s.place), n.value == 0
         counter = self.say.values.counter(s.place)
         if owner is not None:
@@ -578,7 +578,7 @@ class Sentences(Part):
             return self.statement(s.body[0])
 
     def does_once(self, s: m.ForEach) -> bool:
-        """Whether one thing is done with each of a set, which it speaks of once: 'take the bandit off each of those spaces'."""
+        """Whether one thing is done with each of a set, which it speaks of once: 'take the guard off each of those fields'."""
         if len(s.body) != 1 or s.over.type.kind == "player" or s.start is not None:
             return False
         x = s.body[0]

@@ -121,7 +121,7 @@ class Per:
 
 
 def per(e: m.Expr) -> Per:
-    """What a number is worked out from: '6 points, and 2 more for each trick', 'for each of your wounds, up to 3'."""
+    """What a number is worked out from: '6 points, and 2 more for each trick', 'for each of your coins, up to 3'."""
     if isinstance(e, m.Op) and e.op in ("*", "+"):
         for one, other in ((e.left, e.right), (e.right, e.left)):
             if isinstance(one, m.Const) and one.value > 0:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from wlcore.lang import meaning as m
 from wlcore.lang.parts import PIECES, Gathering
+from wlcore.lang.program import Program
 from wlcore.lang.symbols import Counter, Routine
 from wlcore.text.comparisons import COMPARISONS
 from wlcore.text.part import Part
@@ -29,6 +32,35 @@ rounds = Gathering((m.Repeat,), PIECES)
 """Everything that is done over and over."""
 
 
+class Rounds:
+    """What rounds there are: worked out when one is first asked for, once for all texts of a program."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+
+    @cached_property
+    def counters(self) -> frozenset[str]:
+        """The counters that change at one place alone, and gain 1 there: the first thing in a frame, or in what is done over and over."""
+        changed: dict[str, list[m.Change | m.Assign]] = {}
+        bodies = [r.body for r in self.program.routines("frame")]
+        for piece in self.program.said():
+            bodies += [x.body for x in rounds(piece)]
+            for x in changes(piece):
+                changed.setdefault(x.place.place.name, []).append(x)
+        first = {id(body[0]) for body in bodies if body}
+        return frozenset(
+            name
+            for name, found in changed.items()
+            if len(found) == 1 and id(found[0]) in first and _gains_one(found[0])
+        )
+
+
+def _gains_one(s: m.Change | m.Assign) -> bool:
+    return (
+        isinstance(s, m.Change) and s.verb == "gain" and isinstance(s.amount, m.Const) and s.amount.value == 1
+    )
+
+
 class Times(Part):
     """Says when something holds, where it would else be said while what."""
 
@@ -52,17 +84,7 @@ class Times(Part):
         """Whether a counter says which round it is: it only gains 1 as each begins, and begins with none."""
         if counter.dims or counter.unit or counter.floor or counter.start is not None:
             return False
-        found = [x for piece in self.program.said() for x in changes(piece) if x.place.place is counter]
-        return len(found) == 1 and self.begins(found[0])
-
-    def begins(self, gained: m.Change | m.Assign) -> bool:
-        """Whether this gains 1 as the first thing in a frame, or in what is done over and over."""
-        once = isinstance(gained, m.Change) and gained.verb == "gain" and isinstance(gained.amount, m.Const)
-        if not once or gained.amount.value != 1:  # type: ignore[union-attr]
-            return False
-        bodies = [r.body for r in self.program.routines("frame")]
-        bodies += [x.body for piece in self.program.said() for x in rounds(piece)]
-        return any(body and body[0] is gained for body in bodies)
+        return counter.name in self.say.rounds.counters
 
     def counts(self, counter: Counter, of: Routine) -> bool:
         """Whether a counter says which of its frames this is."""

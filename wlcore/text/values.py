@@ -479,8 +479,8 @@ class Values(Part):
         return self.worded(f"variable-{e.place.name}", e.place.name, self.indices(e.place, e.args))
 
     def own_of(self, e: m.Prop) -> Words | None:
-        """What is printed on what a variable holds, where the phrase has words of its own for that (`.of-VARIABLE`): 'your region', not
-        'the region of your space'.
+        """What is printed on what a variable holds, where the phrase has words of its own for that (`.of-VARIABLE`): 'your country', not
+        'the country of your field'.
         """
         phrase = f"property-{e.name}.of-{e.of.place.name}" if isinstance(e.of, m.Read) else ""
         if not phrase or not self.phrases.has(phrase):

@@ -141,7 +141,8 @@ def test_what_was_refused_is_gone_with_the_next_state(opened, tmp_path):
         seats = [("Ann", "person", "en"), ("Ben", "person", "en")]
         for page, link in zip((ann, ben), begun(ann, server, "orders", seats), strict=False):
             page.goto(link)
-        until(ann, MINE)
+        until(ann, f"{MINE} && !document.body.innerText.includes('away')")
+        ann.wait_for_timeout(1500)  # that Ben has come is a view of its own, with which a refusal would go
         ann.evaluate("document.querySelector('.options [name=stand]').value = 'of another view'")
         ann.evaluate("document.querySelector('.options button').click()")
         until(ann, "document.getElementById('refused').textContent.includes('moved on')")

@@ -308,11 +308,8 @@ def test_phrases_beside_a_pack_that_is_not_there(here, capsys):
     assert found(capsys) == ["own/cards.yaml:1:1 unknown-pack"]
 
 
-def test_a_game_is_said_once_beside_all_its_layers(here, monkeypatch):
-    """What its things lack is known then; only what a layer brings is asked of each company."""
-    said: list[str] = []
-    thing = CardTexts.thing
-    monkeypatch.setattr(CardTexts, "thing", lambda self, of: said.append(of.design) or thing(self, of))
+def humming(here: Path) -> Path:
+    """A game with a tool of which the text lacks a phrase."""
     game = here / "game"
     game.mkdir()
     (game / "pack.yaml").write_text("id: game\nversion: 1.0.0\ntitle: Game\nkind: game\nplayers: 2\n")
@@ -320,6 +317,15 @@ def test_a_game_is_said_once_beside_all_its_layers(here, monkeypatch):
         "kind tool\n  used: effect\nrule hum\n  nothing\nrule play\n  win players\n"
     )
     (game / "tools.yaml").write_text("tool:\n  spade: { used: hum }\n")
+    return game
+
+
+def test_a_game_is_said_once_beside_all_its_layers(here, monkeypatch):
+    """What its things lack is known then; only what a layer brings is asked of each company."""
+    said: list[str] = []
+    thing = CardTexts.thing
+    monkeypatch.setattr(CardTexts, "thing", lambda self, of: said.append(of.design) or thing(self, of))
+    humming(here)
     for name in ("one", "two"):
         layer(here / name, {"tools.yaml": f"tool:\n  {name}: {{ used: hum }}\n"}, "game")
     layer(here / "three", {"play.wl": "replace rule hum\n  may: nothing\n"}, "game")
@@ -334,13 +340,7 @@ def test_a_game_is_said_once_beside_all_its_layers(here, monkeypatch):
 
 def test_what_a_layer_brings_is_not_lacking(here):
     """A phrase that the game lacks alone, and beside one layer, and another layer has."""
-    game = here / "game"
-    game.mkdir()
-    (game / "pack.yaml").write_text("id: game\nversion: 1.0.0\ntitle: Game\nkind: game\nplayers: 2\n")
-    (game / "words.wl").write_text(
-        "kind tool\n  used: effect\nrule hum\n  nothing\nrule play\n  win players\n"
-    )
-    (game / "tools.yaml").write_text("tool:\n  spade: { used: hum }\n")
+    game = humming(here)
     one = layer(here / "one", {"tools.yaml": "tool:\n  one: { used: hum }\n"}, "game")
     two = layer(here / "two", {}, "game", "languages: [en]\n")
     (two / "text" / "en").mkdir(parents=True)

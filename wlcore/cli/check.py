@@ -99,7 +99,7 @@ class Check:
                 check_settings((assembly for assembly in looked if assembly is not None), self.findings)
         self.never_said()
         self.scenarios([PackPlace(Path(folder.place)) for folder in self.shelf.folders.values()])
-        return _told_once(self.findings.sorted())
+        return _told_once(_certain(self.findings.sorted()))
 
     def paths(self, paths: Sequence[Path]) -> list[Diagnostic]:
         """The packs that paths mean, each in the company it needs, and then all of them."""
@@ -127,7 +127,7 @@ class Check:
                     self.look(game, company)
         self.never_said()
         self.scenarios(meant)
-        return _told_once([d for d in self.findings.sorted() if _is_meant(d, meant)])
+        return _told_once(_certain([d for d in self.findings.sorted() if _is_meant(d, meant)]))
 
     def enter(self, pack: Path) -> str:
         """Put a pack on the shelf, instead of an installed one of its id; its own id, or nothing."""
@@ -310,16 +310,17 @@ def _lacking(found: Diagnostic, languages: list[str]) -> Diagnostic:
     return replace(found, message=f"{found.message} in {named}", suggestion=advice)
 
 
+def _certain(found: list[Diagnostic]) -> list[Diagnostic]:
+    """The findings, beside errors without those that something is never used: what is wrong may be what would use it."""
+    failed = any(d.severity == "error" for d in found)
+    return [d for d in found if not (failed and d.code == UNUSED and d.severity == "warning")]
+
+
 def _told_once(found: list[Diagnostic]) -> list[Diagnostic]:
-    """The findings, with one for all the languages in which a phrase was not stamped. That something is never used is not told beside
-    errors: what is wrong may be what would use it.
-    """
+    """The findings, with one for all the languages in which a phrase was not stamped."""
     told: list[Diagnostic] = []
     first: dict[tuple[str, str], int] = {}
-    failed = any(d.severity == "error" for d in found)
     for d in found:
-        if failed and d.code == UNUSED and d.severity == "warning":
-            continue
         at = first.setdefault((d.message, d.suggestion), len(told)) if d.code == UNSTAMPED else len(told)
         if at < len(told):
             told[at] = replace(told[at], related=(*told[at].related, (d.span, "nor does it here")))

@@ -176,8 +176,9 @@ def _entities(assembly: Assembly, declarer: Declarer, findings: Findings) -> lis
             kind.first = first
             first += len(kind.members)
     of_design: dict[tuple[str, str], list[Thing]] = {}
-    for thing in (thing for things in program.things.values() for thing in things.values()):
-        of_design.setdefault((thing.kind, thing.design), []).append(thing)
+    for things in program.things.values():
+        for thing in things.values():
+            of_design.setdefault((thing.kind, thing.design), []).append(thing)
     for _, entity in found:
         _values(program, of_design.get((entity.kind, entity.id), ()), entity, findings)
     return found

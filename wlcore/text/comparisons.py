@@ -167,12 +167,10 @@ class Comparisons(Part):
 
     def measure(self, e: m.Expr) -> Callable[[], Words] | None:
         """A number as how much there may be of something, where its phrase says that (`.as-many`): 'as many as you may have'."""
-        if isinstance(e, m.Ask) and self.phrases.has(f"query-{plain(e.query.name)}.as-many"):
-            phrase = f"query-{plain(e.query.name)}.as-many"
-            return lambda: Words(phrase, self.say.values.routine_args(e.query, e.args), FRAME)
-        if isinstance(e, m.Read) and self.phrases.has(f"variable-{e.place.name}.as-many"):
-            phrase = f"variable-{e.place.name}.as-many"
-            return lambda: Words(phrase, self.say.values.indices(e.place, e.args), FRAME)
+        if isinstance(e, m.Ask) and self.phrases.has(asked := f"query-{plain(e.query.name)}.as-many"):
+            return lambda: Words(asked, self.say.values.routine_args(e.query, e.args), FRAME)
+        if isinstance(e, m.Read) and self.phrases.has(held := f"variable-{e.place.name}.as-many"):
+            return lambda: Words(held, self.say.values.indices(e.place, e.args), FRAME)
         return None
 
     def is_counted(self, e: m.Expr) -> bool:

@@ -96,11 +96,9 @@ def _too_deep(content: str) -> int:
     """Where the first brace stands that lies in as many as may be."""
     depth = 0
     for at, sign in enumerate(content):
-        depth = (
-            0
-            if sign == "\n" and content[at + 1 : at + 2].isalpha()
-            else depth + (sign == "{") - (sign == "}")
-        )
+        if sign == "\n" and content[at + 1 : at + 2].isalpha():
+            depth = 0  # another phrase
+        depth += (sign == "{") - (sign == "}")
         if depth >= DEEPEST:
             return at
     return 0

@@ -137,12 +137,11 @@ class Lacks:
     def of(self, program: Program, phrases: Phrases) -> dict[str, Asker]:
         """The phrases that are missing. Where a layer writes a rule of the game anew, or one of its phrases, all is said."""
         at = program.packs.index(program.game)
-        packs = [pack for pack, _ in phrases.packs]
-        entries = {
-            pack: {entry.id for entry in phrases.read if entry.pack == pack} for pack in (*packs, CORE)
-        }
-        own = entries[CORE] | entries[packs[at]]
-        if program.anew or any(ids & own for pack, ids in entries.items() if pack not in (CORE, packs[at])):
+        below = CORE, phrases.packs[at][0]
+        own, brought = set[str](), set[str]()
+        for entry in phrases.read:
+            (own if entry.pack in below else brought).add(entry.id)
+        if program.anew or own & brought:
             return lacking(program, fresh(phrases, phrases.folders))
         of_game, of_layers = list[Source](), list[Source]()
         for source in _sources(program):
@@ -150,7 +149,6 @@ class Lacks:
         key = program.game, phrases.language
         if key not in self.known:
             self.known[key] = lacking(program, fresh(phrases, [phrases.folders[at]]), of_game)
-        brought = set().union(*entries.values()) - own
         found = {
             phrase: asker
             for phrase, asker in self.known[key].items()

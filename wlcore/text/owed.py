@@ -15,7 +15,7 @@ from wlcore.packs.find import PackFolder
 from wlcore.packs.source import PackSource
 from wlcore.records import dataclass
 from wlcore.text.expected import blocks, expected
-from wlcore.text.gates import lacking
+from wlcore.text.gates import fresh, lacking
 from wlcore.text.human import arg_name, human_name, human_words
 from wlcore.text.port import Phrases, core_folder
 
@@ -169,14 +169,14 @@ class Wanted:
 
     def said(self, phrases: Phrases) -> Iterator[Owed]:
         """What texts of cards and layers ask for."""
-        fresh = Phrases(phrases.language, phrases.folders, phrases.core)
-        askers = lacking(self.program, fresh)
-        for missing in (*fresh.missing, *fresh.nameless):
+        said = fresh(phrases, phrases.folders)
+        askers = lacking(self.program, said)
+        for missing in (*said.missing, *said.nameless):
             phrase = missing.partition(".")[0]
             known = self.expected.get(phrase)
             asker = askers.get(missing)
             if known is not None and self.pack == (known.pack if asker is None else asker.pack):
-                sort = "thing" if phrase in fresh.nameless else phrase.partition("-")[0]
+                sort = "thing" if phrase in said.nameless else phrase.partition("-")[0]
                 name = phrase.removeprefix(f"{sort}-")
                 file = NAMES if sort == "thing" else SAID.get(sort, WORDS)
                 yield Owed(phrase, sort, file, human_words(name), known.span, tuple(sorted(known.must)))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from wlcore.lang import meaning as m
 from wlcore.lang.types import TRUTH
@@ -99,25 +100,22 @@ class Per:
 
     def by(self, n: int) -> Per:
         """So often as much."""
-        least = None if self.least is None else self.least * n
-        return Per(
-            self.of, self.times * n, self.first * n, least, None if self.most is None else self.most * n
-        )
+        return replace(self.moved(lambda bound: bound * n), times=self.times * n, first=self.first * n)
 
     def and_first(self, n: int) -> Per:
         """As much and so much more."""
-        least = None if self.least is None else self.least + n
-        return Per(self.of, self.times, self.first + n, least, None if self.most is None else self.most + n)
+        return replace(self.moved(lambda bound: bound + n), first=self.first + n)
+
+    def moved(self, to: Callable[[int], int]) -> Per:
+        """The same within other bounds."""
+        least, most = (None if bound is None else to(bound) for bound in (self.least, self.most))
+        return replace(self, least=least, most=most)
 
     def within(self, n: int, most: bool) -> Per:
         """As much, but not more than this, or not less."""
         if most:
-            return Per(
-                self.of, self.times, self.first, self.least, n if self.most is None else min(n, self.most)
-            )
-        return Per(
-            self.of, self.times, self.first, n if self.least is None else max(n, self.least), self.most
-        )
+            return replace(self, most=n if self.most is None else min(n, self.most))
+        return replace(self, least=n if self.least is None else max(n, self.least))
 
 
 def per(e: m.Expr) -> Per:

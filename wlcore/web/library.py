@@ -78,13 +78,14 @@ class Library:
             self._read[key] = found
         return self._read[key]
 
-    def _asked(self, request: Request, game: str) -> dict[str, Any]:
-        """From which table somebody came, and what leads to another page on the same with the same layers."""
+    def _asked(self, request: Request, game: str, here: str) -> dict[str, Any]:
+        """From which table somebody came, and what leads to another page on the same with the same layers, or back to this one."""
         table, edition = (request.query_params.get(name, "") for name in ("table", "edition"))
         said = [("variant", one) for one in self._chosen(request, game)]
         said += [("edition", edition)] if edition in EDITIONS else []
         known = table if links.TABLE.fullmatch(table) else ""
-        return {"table": known, "asked": urlencode([*said, *([("table", known)] if known else [])])}
+        asked = urlencode([*said, *([("table", known)] if known else [])])
+        return {"table": known, "asked": asked, "back": f"/{here}/{game}{'?' if asked else ''}{asked}"}
 
     def _chosen(self, request: Request, game: str) -> tuple[str, ...]:
         """The layers that are to be shown with it."""
@@ -113,8 +114,7 @@ class Library:
             wrong = plainly(error)
         shown = page(
             "cards.html", language, game=told, layers=[self.offer.blurb(layer, language) for layer in layers],
-            shelves=shelves, wrong=wrong, title=title, chosen=chosen,
-            back="?".join(filter(None, (f"/cards/{game}", self._asked(request, game)["asked"]))), **self._asked(request, game),
+            shelves=shelves, wrong=wrong, title=title, chosen=chosen, **self._asked(request, game, "cards"),
         )  # fmt: skip
         return HTMLResponse(shown, 400 if wrong else 200)
 
@@ -128,10 +128,9 @@ class Library:
             catalogue = await self._found(game, (), "")
         async with self._one:
             found = await asyncio.to_thread(catalogue.rules, language)
-        asked = self._asked(request, game)
         shown = page(
             "rules.html", language, game=self._blurb(game, language), chapters=found,
-            back="?".join(filter(None, (f"/rules/{game}", asked["asked"]))), **asked,
+            **self._asked(request, game, "rules"),
         )  # fmt: skip
         return HTMLResponse(shown)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from itertools import groupby
 
 from wlcore.engine.cards import OPEN
@@ -137,14 +138,18 @@ class SceneMaker:
         """What leads to places, which the board shows too, comes behind everything else that can be done; the texts of what is `read`
         stand elsewhere on the page.
         """
+        unsaid = {offer.unsaid for offer in asked.offers}
+        texts = unsaid - read if len(unsaid) <= MOST_WRITTEN else set[str]()
         for group in sorted(asked.groups, key=lambda group: all(offer.place >= 0 for offer in group.offers)):
-            options = (self._option(offer, group, asked, read) for offer in group.offers)
+            options = (self._option(offer, group, asked, read, texts) for offer in group.offers)
             yield OptionGroup(headed(group, asked, self.words), tuple(options))
 
-    def _option(self, offer: Offer, group: Group, asked: Question, read: frozenset[str]) -> ShownOption:
+    def _option(
+        self, offer: Offer, group: Group, asked: Question, read: frozenset[str], texts: AbstractSet[str]
+    ) -> ShownOption:
+        """An option; of one of these `texts` what is printed stands on it."""
         said = remarked(offer, group, asked, self.words)
-        few = len({offer.unsaid for offer in asked.offers}) <= MOST_WRITTEN
-        text = self.texts.get(offer.unsaid, ("", ""))[1] if few and offer.unsaid not in read else ""
+        text = self.texts.get(offer.unsaid, ("", ""))[1] if offer.unsaid in texts else ""
         thing = "" if text or offer.thing in read else offer.thing
         return ShownOption(offer.option, offer.short, said, offer.idle, offer.place, text, thing)
 

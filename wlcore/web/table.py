@@ -347,15 +347,18 @@ class WebTable:
         turn = self.game.data.screen["turn"]
         return not turn or self.view(seat).values[self.game.data.value_dims[turn][0]] == seat
 
+    def _told_at(self, seat: int) -> Told:
+        """What has happened, as the player in a seat saw it."""
+        return self.told(seat, self.kept.places[seat].language or "en")
+
     def _told_of(self, seat: int) -> int:
         """How many choices stand, up to the last one of which a player was told something."""
-        told = self.told(seat, self.kept.places[seat].language or "en")
+        told = self._told_at(seat)
         return next((number for number in range(len(told) - 1, 0, -1) if told[number][1]), 0)
 
     def chose_this_turn(self, seat: int) -> bool:
         """Whether a choice of a player stands from the turn that is going on; where there are no turns, whether any does."""
-        told = self.told(seat, self.kept.places[seat].language or "en")
-        since = self.last_of(seat)
+        told, since = self._told_at(seat), self.last_of(seat)
         return since >= 0 and not any(line.turn for _, lines, _ in told[since + 1 :] for line in lines)
 
     def restart(self, seat: int, stand: str) -> None:

@@ -10,6 +10,7 @@ from typing import TypeVar
 from wlcore.compile.ir.base import Set, Value
 from wlcore.compile.ir.sets import Cards, ChooseSet, Held, Items, Range, Union
 from wlcore.compile.ir.values import Choose, Fold, Half, Length, Let, Local, Not, Num, Op
+from wlcore.numbers import NO_NUMBER
 
 T = TypeVar("T")
 NO, YES, NOBODY = Num(0), Num(1), Num(-1)
@@ -33,6 +34,14 @@ TRUTHS = ("any", "every")
 MOST = 10**15
 MANY = 30
 """So many parts at most are put behind each other one by one."""
+
+
+def numbers_of(e: Items) -> list[int]:
+    """The numbers of a set of nothing else; none if it has anything else."""
+    found = dict.fromkeys(i.n for i in e.items if isinstance(i, Num))
+    if NO_NUMBER in found or not all(isinstance(i, Num) for i in e.items):
+        return []
+    return [n for n in found if n >= 0 or not e.things]
 
 
 def op(sign: str, left: Value, right: Value) -> Value:

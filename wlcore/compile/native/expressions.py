@@ -15,6 +15,7 @@ from typing import Any
 from wlcore.budget import MOST_TURNS
 from wlcore.compile.ir import ops, sets, values
 from wlcore.compile.ir.base import Set, Value
+from wlcore.compile.ir.fold import numbers_of
 from wlcore.compile.ir.module import Function, Module
 from wlcore.compile.ir.walk import every
 from wlcore.compile.native.libtcc import Refused
@@ -57,14 +58,6 @@ class Lying:
     at: str
     n: str
     room: int
-
-
-def numbers_of(e: sets.Items) -> list[int]:
-    """The numbers of a set of nothing else; none if it has anything else."""
-    found = dict.fromkeys(i.n for i in e.items if isinstance(i, values.Num))
-    if NO_NUMBER in found or not all(isinstance(i, values.Num) for i in e.items):
-        return []
-    return [n for n in found if n >= 0 or not e.things]
 
 
 class CExpressions:

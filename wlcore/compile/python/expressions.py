@@ -8,7 +8,7 @@ from typing import Any
 from wlcore.compile.ir import sets as s
 from wlcore.compile.ir import values as v
 from wlcore.compile.ir.base import Set, Value
-from wlcore.compile.ir.fold import is_truth
+from wlcore.compile.ir.fold import is_truth, numbers_of
 from wlcore.compile.ir.values import Num
 from wlcore.compile.python.names import SourceNames
 
@@ -156,11 +156,8 @@ class Expressions:
 
     def _sought(self, e: Set) -> str:
         """A set in which something is sought: many numbers as Python finds one among them at once."""
-        if isinstance(e, s.Items) and len(e.items) > FEW:
-            found = [i.n for i in e.items if isinstance(i, Num) and (i.n >= 0 or not e.things)]
-            if all(isinstance(i, Num) for i in e.items):
-                return f"{{{', '.join(map(str, found))}}}" if found else "()"
-        return self.set(e)
+        numbers = numbers_of(e) if isinstance(e, s.Items) else []
+        return f"{{{', '.join(map(str, numbers))}}}" if len(numbers) > FEW else self.set(e)
 
     def clauses(self, e: Set) -> tuple[list[str], str]:
         """The `for` and `if` of a comprehension over a set, and its element."""

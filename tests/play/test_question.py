@@ -155,7 +155,7 @@ def test_it_is_told_whom_an_option_hits_and_what_it_costs(inn):
 def test_chance_is_not_foreseen(inn):
     """What is paid before a die is thrown is told, and that more comes; what the die brings is not."""
     found = asked(inn)
-    assert told(found)["Gamble"] == "(−$1; …)"
+    assert told(found)["Gamble"] == "(−$1; the rest is uncertain)"
     (gamble,) = (offer for offer in found[0].offers if offer.text == "Gamble")
     assert gamble.chance
     assert {effect.sort for effect in gamble.effects} == {"loss"}

@@ -27,8 +27,10 @@ def remarks(offer: Offer, group: Group, asked: Question, words: Wording) -> list
     counted = [e.text for e in offer.effects if e.sort != OTHER]
     others = [e.text for e in offer.effects if e.sort == OTHER]
     found += [*counted, *others][:MOST]
-    if offer.effects and (offer.chance or len(counted) + len(others) > MOST):
-        found.append("…")
+    if offer.effects and offer.chance:
+        found.append(words("offer-rest"))
+    elif len(counted) + len(others) > MOST:
+        found.append(words("offer-more"))
     if offer.turn_ends and not all(o.turn_ends for o in asked.offers):
         found.append(words("offer-turn-ends"))
     if offer.then not in ("", group.then) and len({o.then for o in asked.offers}) > 1:

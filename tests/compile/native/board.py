@@ -9,7 +9,7 @@ from typing import Any
 from wlcore.compile.native.door import NAMES, Errors, Native, opened, part
 from wlcore.compile.native.libtcc import compiled
 from wlcore.compile.native.seeing import Seeing
-from wlcore.compile.native.shape import StateShape
+from wlcore.compile.native.shape import StateShape, links, row
 from wlcore.engine.faults import RuleFault
 from wlcore.engine.state import IllegalOption, State
 
@@ -47,7 +47,6 @@ static Object *asked(S *s, int number, const I *given, int n) { return 0; }
 static int dispatch(S *s, int place, int chosen) { s->o[0] = 0; s->no = 1; return 1; }
 static void relist(S *s, int place) { s->o[s->no++] = 0; }
 static void leave_frame(S *s, int frame) { s->v[CLEANED] += frame; }
-static const short PLAN[] = {2, 5, 0, 1, 2, 3, 4, 1, 3, 7, 6, 5, 3, 2, 8, 9, 7, 7, 10, 11, 12, 13, 14, 15, 16, -1};
 static const I LAID[] = {0, 0, 2, 0, 0, 0};
 static const short DEALT[] = {2, 3, 1, 3, 5, 7, 1, 9, -1};
 static const short BY_STEPS[] = {2, 3, 5, 3, 1, 2, 0, 7, 1, 9, 7, 0, -1};
@@ -121,7 +120,8 @@ def source() -> str:
     seeing = Seeing(nothing, DATA, nothing)
     parts = [
         "static void relist(S *s, int place);", part("python"), "enum { ROOM = 8 };", part("playing"), *seeing.printed(), part("seeing"), "enum { NM = 1 };",
-        "static I measure(S *s, int i, int seat) { return s->v[seat]; }", part("thinking"), part("door"), GLUE,
+        "static I measure(S *s, int i, int seat) { return s->v[seat]; }", part("thinking"), part("door"),
+        row("PLAN", links(PLAN[0], CARDS, len(ZONES)), "short"), GLUE,
     ]  # fmt: skip
     return "\n".join([text, *parts])
 

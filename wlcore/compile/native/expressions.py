@@ -10,17 +10,17 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import reduce
 from itertools import count
+from operator import add, mul, sub
 from typing import Any
 
 from wlcore.budget import MOST_TURNS
-from wlcore.compile.ir import ops, sets, values
+from wlcore.compile.ir import fold, ops, sets, values
 from wlcore.compile.ir.base import Set, Value
 from wlcore.compile.ir.fold import numbers_of
 from wlcore.compile.ir.module import Function, Module
 from wlcore.compile.ir.walk import every
 from wlcore.compile.native.libtcc import Refused
 from wlcore.compile.native.shape import row
-from wlcore.compile.passes.simplify import is_pure
 from wlcore.numbers import NO_NUMBER
 from wlcore.records import dataclass
 
@@ -33,8 +33,14 @@ SHORT = 500
 """What has fewer letters may stand twice."""
 JOINT = "joint"
 """Who alone knows what follows from the secrets of some: no algorithm of a pack."""
+SMALL = 1 << 30
+"""What is worked out of numbers that are no larger stays in bounds."""
 Body = Callable[[str], str]
+Span = tuple[int, int]
+NOTHING: Span = (1 << 40, -1 << 40)
+"""There is no number in it."""
 PLAIN = {"==", "!=", "<", "<=", ">", ">=", "+", "-", "*", "&", "|"}
+ROWS = (tuple, list, frozenset, range)
 LOGIC = {"and": "&&", "or": "||"}
 CALLED = {"min": "MIN", "max": "MAX", "<<": "SHIFT", "%": "REST", "//": "QUOTIENT"}
 
@@ -66,6 +72,8 @@ class CExpressions:
     def __init__(self, module: Module, given: Given, numbers: Mapping[str, int]) -> None:
         self.module, self.given, self.numbers = module, given, numbers
         self.next = count()
+        self.spans: dict[str, Span | None] = {}
+        """Between which numbers lies what a name of C stands for, where its loop or its value says so; of a buffer its elements."""
         self.locals: dict[str, str] = {}
         self.held: dict[str, Lying] = {}
         self.choosing: dict[tuple[tuple[str, ...], str], str] = {}
@@ -89,7 +97,63 @@ class CExpressions:
     def buffer(self, room: int) -> str:
         """The name of a place for so many elements, which is declared with it."""
         self.lain += room
-        return self.new("b")
+        at = self.new("b")
+        self.spans[at] = NOTHING
+        return at
+
+    def variable(self, span: Span | None) -> str:
+        """The name of what lies between these numbers as long as it is known."""
+        x = self.new("x")
+        self.spans[x] = span
+        return x
+
+    def adding(self, at: str, x: str) -> str:
+        """The element that is added to a buffer."""
+        if at in self.spans:
+            self.spans[at] = joined(self.spans[at], self.spans.get(x))
+        return x
+
+    def span(self, e: Value) -> Span | None:
+        """Between which numbers a value lies, as far as its form says."""
+        match e:
+            case values.Num():
+                return e.n, e.n
+            case values.Local():
+                return self.spans.get(self.locals.get(e.name, ""))
+            case values.Entry():
+                return self.entries(e.table)
+            case values.Op(op="+" | "-" | "*"):
+                return _reckoned(e.op, self.span(e.left), self.span(e.right))
+            case (
+                values.Op(op="==" | "!=" | "<" | "<=" | ">" | ">=" | "and" | "or")
+                | values.Not()
+                | values.Contains()
+            ):
+                return 0, 1
+            case values.Fold(how="any" | "every"):
+                return 0, 1
+            case values.Choose():
+                return joined(self.span(e.yes), self.span(e.no))
+            case values.Length():
+                return 0, self.given.cards
+            case values.End():
+                return -1, self.given.cards - 1
+            case values.Field("n"):
+                return 1, self.given.seats
+        return None
+
+    def entries(self, table: str) -> Span | None:
+        """Between which numbers the entries of a table lie, or those of its rows."""
+        if table not in self.spans:
+            rows = (x if isinstance(x, ROWS) else (int(x or 0),) for x in self.module.tables[table])
+            numbers = [int(x) for entry in rows for x in entry]
+            self.spans[table] = (min(numbers), max(numbers)) if numbers else None
+        return self.spans[table]
+
+    def is_within(self, e: Value, bound: int) -> bool:
+        """Whether a value is known to be an index below a bound."""
+        span = self.span(e)
+        return span is not None and span[0] >= 0 and span[1] < bound
 
     @contextmanager
     def named(self, name: str, as_: str) -> Iterator[None]:
@@ -140,8 +204,8 @@ class CExpressions:
 
     def index(self, e: Value, bound: str, most: int) -> str:
         """A value as an index below a bound."""
-        if isinstance(e, values.Num) and 0 <= e.n < most:
-            return str(e.n)
+        if self.is_within(e, most):
+            return self.value(e)
         return f"IN({self.value(e)}, {bound})"
 
     def zone(self, e: Value) -> str:
@@ -155,9 +219,7 @@ class CExpressions:
     def value_Entry(self, e: values.Entry) -> str:  # noqa: N802
         table = f"T{self.numbers[e.table]}"
         size = len(self.module.tables[e.table]) + 1
-        if isinstance(e.index, values.Num) and -1 <= e.index.n < size - 1:
-            return f"{table}[{e.index.n + 1}]"
-        return f"{table}[IN({self.value(e.index)} + 1, {size})]"
+        return f"{table}[{self.index(fold.op('+', e.index, fold.YES), str(size), size)}]"
 
     def value_Beside(self, e: values.Beside) -> str:  # noqa: N802
         return f"{'LEFT' if e.left else 'RIGHT'}({self.value(e.of)})"
@@ -195,7 +257,7 @@ class CExpressions:
         return f"({self.value(e.cond)} ? {self.value(e.yes)} : {self.value(e.no)})"
 
     def value_Let(self, e: values.Let) -> str:  # noqa: N802
-        value, x = self.value(e.value), self.new("x")
+        value, x = self.value(e.value), self.variable(self.span(e.value))
         with self.named(e.name, x):
             return f"({{ I {x} = {value}; {self.value(e.body)}; }})"
 
@@ -252,7 +314,7 @@ class CExpressions:
         return f"s->len[{self.zone(e.zone)}]"
 
     def value_Contains(self, e: values.Contains) -> str:  # noqa: N802
-        x = self.new("x")
+        x = self.variable(self.span(e.item))
         before, holds = self.holds(e.of, x)
         return f"({{ I {x} = {self.value(e.item)}; {before}{holds}; }})"
 
@@ -271,7 +333,7 @@ class CExpressions:
             case sets.Cards():
                 z = self.new("z")
                 code = f"int {z} = {self.zone(e.zone)}; "
-                return code, f"((U){x} < NC && s->loc[IN({x}, NC)] == {z})"
+                return code, f"((U){x} < NC && s->loc[{x}] == {z})"
             case sets.Held():
                 lying = self.held[e.name]
                 return "", f"has({lying.at}, {lying.n}, {x})"
@@ -380,7 +442,9 @@ class CExpressions:
 
     def filled(self, e: Set, at: str, n: str, room: int) -> str:
         """Statements that add the elements of a set to what lies somewhere."""
-        return self.loop(e, lambda x: f"if ({n} < {room}) {at}[{n}++] = {x}; else trap(s, MUCH, -1);")
+        return self.loop(
+            e, lambda x: f"if ({n} < {room}) {at}[{n}++] = {self.adding(at, x)}; else trap(s, MUCH, -1);"
+        )
 
     def most(self, e: Set) -> int:
         """For how many elements of a set there has to be room."""
@@ -451,18 +515,19 @@ class CExpressions:
         return self.loop(e, done)
 
     def set_Range(self, e: sets.Range, body: Body) -> str:  # noqa: N802
-        x, end = self.new("x"), self.new("e")
+        first, last = self.span(e.first), self.span(e.end)
+        x, end = self.variable((first[0], last[1] - 1) if first and last else None), self.new("e")
         return f"{{ I {x}, {end} = {self.value(e.end)}; for ({x} = {self.value(e.first)}; {x} < {end}; {x}++) {{ {body(x)} }} }}"
 
     def set_Turns(self, e: sets.Turns, body: Body) -> str:  # noqa: N802
-        x, end = self.new("x"), self.new("e")
+        x, end = self.variable((0, MOST_TURNS - 1)), self.new("e")
         return (
             f"{{ I {x}, {end} = {self.value(e.times)}; if ({end} > MOST_TURNS) {end} = trap(s, TURNS, {e.at}); "
             f"for ({x} = 0; {x} < {end}; {x}++) {{ {body(x)} }} }}"
         )
 
     def set_Numbers(self, e: sets.Numbers, body: Body) -> str:  # noqa: N802
-        x, low, high = self.new("x"), self.new("e"), self.new("e")
+        x, low, high = self.variable((0, e.most)), self.new("e"), self.new("e")
         return (
             f"{{ I {x}, {low} = {self.value(e.low)}, {high} = {self.value(e.high)}; if ({low} <= {high} && ({low} < 0 || {high} > {e.most})) "
             f"{{ trap(s, OUTSIDE, {e.at}); {high} = {low} - 1; }} for ({x} = {low}; {x} <= {high}; {x}++) {{ {body(x)} }} }}"
@@ -474,11 +539,11 @@ class CExpressions:
         )
 
     def set_Cards(self, e: sets.Cards, body: Body) -> str:  # noqa: N802
-        x = self.new("x")
+        x = self.variable((0, self.given.cards - 1))
         return f"{{ I {x}; for ({x} = s->bot[{self.zone(e.zone)}]; {x} >= 0; {x} = s->nxt[{x}]) {{ {body(x)} }} }}"
 
     def set_Ends(self, e: sets.Ends, body: Body) -> str:  # noqa: N802
-        x, k = self.new("x"), self.new("k")
+        x, k = self.variable((0, self.given.cards - 1)), self.new("k")
         first, on = ("top", "prv") if e.top else ("bot", "nxt")
         return (
             f"{{ I {x}, {k} = {self.value(e.amount)}; for ({x} = s->{first}[{self.zone(e.zone)}]; {x} >= 0 && {k}-- > 0; {x} = s->{on}[{x}]) "
@@ -487,21 +552,25 @@ class CExpressions:
 
     def set_Row(self, e: sets.Row, body: Body) -> str:  # noqa: N802
         number, size = self.numbers[e.table], len(self.module.tables[e.table]) + 1
-        x, i, k, end = map(self.new, ("x", "i", "k", "e"))
+        x, i, k, end = self.variable(self.entries(e.table)), *map(self.new, ("i", "k", "e"))
+        at = self.index(fold.op("+", e.index, fold.YES), str(size), size)
         return (
-            f"{{ int {k} = IN({self.value(e.index)} + 1, {size}), {i} = A{number}[{k}], {end} = A{number}[{k} + 1]; for (; {i} < {end}; {i}++) "
+            f"{{ int {k} = {at}, {i} = A{number}[{k}], {end} = A{number}[{k} + 1]; for (; {i} < {end}; {i}++) "
             f"{{ I {x} = T{number}[{i}]; {body(x)} }} }}"
         )
 
     def set_Items(self, e: sets.Items, body: Body) -> str:  # noqa: N802
         if len(e.items) == 1:
-            x = self.new("x")
+            x = self.variable(_at_least(self.span(e.items[0]), e.things))
             held = f"if ({x} >= 0) " if e.things else ""
             return f"{{ I {x} = {self.value(e.items[0])}; {held}{{ {body(x)} }} }}"
         if numbers := numbers_of(e):
             table = self.new("t")
+            self.spans[table] = min(numbers), max(numbers)
             return f"{{ {row(table, numbers, 'I')} {self._through(table, str(len(numbers)), body)} }}"
         at, n, y = self.buffer(len(e.items)), self.new("n"), self.new("y")
+        for item in e.items:
+            self.spans[at] = joined(self.spans[at], _at_least(self.span(item), e.things))
         adding = "".join(
             f"{{ I {y} = {self.value(i)}; {f'if ({y} >= 0) ' if e.things else ''}{n} = add({at}, {n}, {y}); }} "
             for i in e.items
@@ -509,7 +578,7 @@ class CExpressions:
         return f"{{ I {at}[{max(1, len(e.items))}]; int {n} = 0; {adding}{self._through(at, n, body)} }}"
 
     def _through(self, at: str, n: str, body: Body) -> str:
-        x, i = self.new("x"), self.new("i")
+        x, i = self.variable(self.spans.get(at)), self.new("i")
         return f"{{ int {i}; for ({i} = 0; {i} < {n}; {i}++) {{ I {x} = {at}[{i}]; {body(x)} }} }}"
 
     def set_Held(self, e: sets.Held, body: Body) -> str:  # noqa: N802
@@ -526,9 +595,8 @@ class CExpressions:
 
     def set_Map(self, e: sets.Map, body: Body) -> str:  # noqa: N802
         def made(x: str) -> str:
-            y = self.new("x")
             with self.named(e.name, x):
-                value = self.value(e.value)
+                value, y = self.value(e.value), self.variable(_at_least(self.span(e.value), e.things))
             return f"{{ I {y} = {value}; {f'if ({y} >= 0) ' if e.things else ''}{{ {body(y)} }} }}"
 
         return self.loop(e.of, made)
@@ -560,12 +628,13 @@ class CExpressions:
                 weight = self.value(e.by)
             return (
                 f"{{ I {w} = {weight}; if ({n} < {room}) {{ if (!{n} || {w} {'>' if e.most else '<'} {best}) {best} = {w}; "
-                f"{by}[{n}] = {w}; {at}[{n}++] = {x}; }} else trap(s, MUCH, -1); }}"
+                f"{by}[{n}] = {w}; {at}[{n}++] = {self.adding(at, x)}; }} else trap(s, MUCH, -1); }}"
             )
 
-        i, x = self.new("i"), self.new("x")
+        of = self.loop(e.of, weighed)
+        i, x = self.new("i"), self.variable(self.spans[at])
         return (
-            f"{{ I {at}[{room}], {by}[{room}], {best} = 0; int {n} = 0, {i}; {self.loop(e.of, weighed)} "
+            f"{{ I {at}[{room}], {by}[{room}], {best} = 0; int {n} = 0, {i}; {of} "
             f"for ({i} = 0; {i} < {n}; {i}++) if ({by}[{i}] == {best}) {{ I {x} = {at}[{i}]; {body(x)} }} }}"
         )
 
@@ -575,10 +644,11 @@ class CExpressions:
         more = self.loop(
             e.right,
             lambda x: (
-                f"if (!has({at}, {n}, {x})) {{ if ({n} < {room}) {at}[{n}++] = {x}; else trap(s, MUCH, -1); }}"
+                f"if (!has({at}, {n}, {x})) {{ if ({n} < {room}) {at}[{n}++] = {self.adding(at, x)}; else trap(s, MUCH, -1); }}"
             ),
         )
-        return f"{{ I {at}[{room}]; int {n} = 0; {self.filled(e.left, at, n, room)} {more} {self._through(at, n, body)} }}"
+        left = self.filled(e.left, at, n, room)
+        return f"{{ I {at}[{room}]; int {n} = 0; {left} {more} {self._through(at, n, body)} }}"
 
     def set_Difference(self, e: sets.Difference, body: Body) -> str:  # noqa: N802
         y = self.new("y")
@@ -604,83 +674,17 @@ class CExpressions:
         )
 
     def set_LetIn(self, e: sets.LetIn, body: Body) -> str:  # noqa: N802
-        value, x = self.value(e.value), self.new("x")
+        value, x = self.value(e.value), self.variable(self.span(e.value))
         with self.named(e.name, x):
             inner = str(getattr(self, f"set_{e.body.__class__.__name__}")(e.body, body))
         return f"{{ I {x} = {value}; {inner} }}"
 
     def set_Clockwise(self, e: sets.Clockwise, body: Body) -> str:  # noqa: N802
-        m, i, k, x = map(self.new, ("m", "i", "k", "x"))
+        m, i, k, x = *map(self.new, ("m", "i", "k")), self.variable((0, self.given.seats - 1))
         return (
             f"{{ I {m} = 0, {x}; int {i}, {k} = IN({self.value(e.start)}, s->n); {self.loop(e.of, lambda y: f'{m} |= SHIFT(1, {y});')} "
             f"for ({i} = 0; {i} < s->n; {i}++) {{ {x} = {k}++; if ({k} == s->n) {k} = 0; if ({m} >> {x} & 1) {{ {body(x)} }} }} }}"
         )
-
-    def set_Reached(self, e: sets.Reached, body: Body) -> str:  # noqa: N802
-        if e.through is None and not e.exactly:
-            return self._nearby(e, body)
-        edge, past, seen, done, over, to = map(self.new, "uuuuuu")
-        k, here, x, t, start = map(self.new, ("k", "x", "x", "i", "x"))
-        with self.named(e.name, here):
-            by = self.each(e.by, lambda y: f"ways_mark({to}, {y});")
-        steps, first = self.value(e.steps), self.value(e.start)
-        kept, kept_k, lap, next_, some = (*map(self.new, ("u", "k", "k", "u", "u")),)
-        through = "" if e.through is None else self.each(e.through, lambda y: f"ways_mark({over}, {y});")
-        begins = past if e.through is None else edge
-        step = (
-            f"for ({t} = {1 if e.through is None else 0}; {t} < 2; {t}++) {{ U {to}[WAYS] = {{0}}, {some}[WAYS]; "
-            f"ways_from({some}, {edge}, {past}, {over}, {t}); {_bits(here, some, by)} "
-            f"if ({t}) {{ ways_set({past}, {to}); ways_set({edge}, {next_}); }} else ways_set({next_}, {to}); }}"
-        )
-        on = (
-            f"if ({k} > LONG) {{ if (--s->steps < 0) {{ trap(s, ENDLESS, -1); break; }} if (ways_same({kept}, {edge}, {past})) {k} %= {kept_k} - {k}; "
-            f"else if (--{lap} <= 0) {{ ways_keep({kept}, {edge}, {past}); {lap} = {kept_k} - {k} + 1; {kept_k} = {k}; }} }}"
-            if e.exactly
-            else f"ways_less({edge}, {seen}); ways_less({past}, {done}); ways_more({seen}, {edge}); ways_more({done}, {past});"
-        )
-        return (
-            f"{{ U {edge}[WAYS] = {{0}}, {past}[WAYS] = {{0}}, {seen}[WAYS] = {{0}}, {next_}[WAYS] = {{0}}, {done}[WAYS] = {{0}}, {over}[WAYS] = {{0}}, "
-            f"{kept}[2 * WAYS] = {{0}}; I {k} = {steps}, {kept_k} = {k}, {lap} = 1, {start} = {first}; int {t}; "
-            f"{through} ways_mark({begins}, {start}); while ({k} > 0 && (ways_any({edge}) || ways_any({past}))) {{ {k}--; {step} {on} }} "
-            f"{_bits(x, past if e.exactly else done, body(x))} }}"
-        )
-
-    def _nearby(self, e: sets.Reached, body: Body) -> str:
-        """Ways of up to so many steps: each place is gone on from once, and asked about only until a way leads there."""
-        seen, row_, at, n, end, here, x, k = map(self.new, ("u", "q", "i", "n", "e", "x", "x", "k"))
-
-        def mark(y: str) -> str:
-            return f"{seen}[{y}] = 1; {row_}[{n}++] = (short){y};"
-
-        with self.named(e.name, here):
-            by = self._fresh(e.by, seen, mark)
-        return (
-            f"{{ unsigned char {seen}[PLACES_ROOM]; short {row_}[MOST_PLACES + 1]; int {at} = 0, {n} = 0, {end}; "
-            f"I {here} = {self.value(e.start)}, {k} = {self.value(e.steps)}; NOWHERE({seen}); "
-            f"if ((U){here} < MOST_PLACES) {row_}[{n}++] = (short){here}; "
-            f"while ({at} < {n} && {k}-- > 0) for ({end} = {n}; {at} < {end};) {{ {here} = {row_}[{at}++]; {by} }} "
-            f"if ({n} > 1) {{ I {x}; for ({x} = 0; {x} < MOST_PLACES; {x}++) {{ NEXT_WAY({seen}, {x}) if ({seen}[{x}]) {{ {body(x)} }} }} }} }}"
-        )
-
-    def _fresh(self, by: Set, seen: str, mark: Body) -> str:
-        """Statements for each place of a step at which nobody has been."""
-        match by:
-            case sets.Union(left=left, right=right):
-                return f"{self._fresh(left, seen, mark)} {self._fresh(right, seen, mark)}"
-            case sets.ChooseSet(cond=cond, yes=yes, no=sets.Items(items=())):
-                return f"if ({self.value(cond)}) {{ {self._fresh(yes, seen, mark)} }}"
-            case sets.Distinct(of=of):
-                return self._fresh(of, seen, mark)
-            case sets.Where(of=of, name=name, cond=cond) if is_pure(cond):
-
-                def asked(x: str) -> str:
-                    with self.named(name, x):
-                        return f"if ({self.value(cond)}) {{ {mark(x)} }}"
-
-                return self._fresh(of, seen, self.here(asked))
-            case sets.Row():
-                return self.loop(by, lambda x: f"if (!{seen}[{x}]) {{ {mark(x)} }}")
-        return self.each(by, lambda x: f"if ((U){x} < MOST_PLACES && !{seen}[{x}]) {{ {mark(x)} }}")
 
     def set_CallSet(self, e: sets.CallSet, body: Body) -> str:  # noqa: N802
         before, given = self.arguments(e.args)
@@ -699,65 +703,38 @@ class CExpressions:
         return f"if (SPENT({e.steps}, {e.at})) {{ {self.loop(e.of, body)} }}"
 
 
+def joined(one: Span | None, other: Span | None) -> Span | None:
+    """Between which numbers lies what is the one or the other."""
+    return (min(one[0], other[0]), max(one[1], other[1])) if one and other else None
+
+
+def _reckoned(op: str, one: Span | None, other: Span | None) -> Span | None:
+    """Between which numbers lies what is worked out of two others."""
+    if one is None or other is None or max(map(abs, (*one, *other))) > SMALL:
+        return None
+    work = {"+": add, "-": sub, "*": mul}[op]
+    found = [work(x, y) for x in one for y in other]
+    return min(found), max(found)
+
+
+def _at_least(span: Span | None, things: bool) -> Span | None:
+    """What is left of these numbers where only things are meant."""
+    return (max(span[0], 0), span[1]) if span and things else span
+
+
 def _after(before: str, call: str) -> str:
     return f"({{ {before}{call}; }})" if before else call
 
 
-def _bits(x: str, of: str, body: str) -> str:
-    """Statements for each place in a set of places."""
-    word = f"w_{x}"
-    return (
-        f"{{ int i_{x}; for (i_{x} = 0; i_{x} < WAYS; i_{x}++) {{ U {word} = {of}[i_{x}]; I {x} = 64 * i_{x}; for (; {word}; {word} >>= 1, {x}++) {{ "
-        f"while (!({word} & 15)) {{ {word} >>= 4; {x} += 4; }} if ({word} & 1) {{ {body} }} }} }} }}"
-    )
-
-
-def largest_place(module: Module) -> int:
-    """One more than the largest place that ways can lead from or to, as far as tables say it."""
-    most = 1
-    for body in _bodies(module):
-        for x in every(body):
-            if isinstance(x, sets.Reached):
-                tables = [
-                    module.tables[y.table] for y in every((x.by, x.through or ())) if isinstance(y, sets.Row)
-                ]
-                known = (
-                    tables if all(isinstance(y, BY_TABLES) for y in _sets(x.by)) else module.tables.values()
-                )
-                for table in known:
-                    most = max(
-                        most,
-                        len(table),
-                        *(1 + max(row, default=0) for row in table if isinstance(row, (list, tuple))),
-                    )
-    return most
-
-
-BY_TABLES = (sets.Row, sets.Where, sets.Union, sets.Difference, sets.Distinct, sets.ChooseSet, sets.Items)
-
-
-def _sets(e: Set) -> Iterator[Set]:
-    """A set and those whose elements it has."""
-    yield e
-    match e:
-        case sets.Where() | sets.Distinct():
-            yield from _sets(e.of)
-        case sets.Union():
-            yield from (*_sets(e.left), *_sets(e.right))
-        case sets.Difference():
-            yield from _sets(e.left)
-        case sets.ChooseSet():
-            yield from (*_sets(e.yes), *_sets(e.no))
-
-
-def _bodies(module: Module) -> Iterator[object]:
+def bodies(module: Module) -> Iterator[object]:
+    """All that stands in the functions and units of a program."""
     yield from (f.body for f in module.functions.values())
     yield from ((*block.ops, block.end) for unit in module.units.values() for block in unit.blocks)
 
 
 def uses(module: Module, sort: type) -> bool:
     """Whether nodes of a class occur in a program."""
-    return any(isinstance(x, sort) for body in _bodies(module) for x in every(body))
+    return any(isinstance(x, sort) for body in bodies(module) for x in every(body))
 
 
-__all__ = ["CExpressions", "Given", "Lying", "largest_place", "ops", "uses"]
+__all__ = ["CExpressions", "Given", "Lying", "Span", "bodies", "ops", "uses"]

@@ -1,6 +1,6 @@
 /* One game on one state: what printed rules stand before. They give `dispatch`, which goes on with the unit on top of the stack
-   and says whether somebody has to decide, `relist`, which lists the options again, and UNIT_SIZE, how many numbers a unit keeps
-   that waits at a place, the place included. */
+   and says what comes of it (WAITS: somebody has to decide), `relist`, which lists the options again, and UNIT_SIZE, how many numbers
+   a unit keeps that waits at a place, the place included. */
 
 static void end(S *s) {                            /* no frame goes on, also where somebody has won in the middle of one */
   int i;
@@ -9,11 +9,13 @@ static void end(S *s) {                            /* no frame goes on, also whe
   s->over = 1;
 }
 static void go(S *s, int chosen) {
+  int place;
   s->no = 0;
   while (!s->bad) {
     if (s->sp <= 0) { end(s); return; }
     if (!SPENT(1, -1)) return;
-    if (dispatch(s, (int)IN(s->st[s->sp - 1], PLACES), chosen)) return;
+    place = (int)IN(s->st[s->sp - 1], PLACES);
+    if (dispatch(s, place, chosen) == WAITS) return;
     chosen = 0;
   }
 }
@@ -21,9 +23,8 @@ static void begin(S *s, int n, U rng, const int *settings) {
   int c;
   clear(s, (unsigned long)((char *)s->st - (char *)s));
   s->n = n; s->all = (1 << n) - 1; s->rng = rng; s->who = -1; s->steps = STEPS;
-  for (c = 0; c < NV; c++) s->v[c] = VALUES[c];
   for (c = 0; c < NR; c++) s->r[c] = settings[c];
-  lay_out(s, BOX, 0, VALUES, 0);
+  lay_out(s, BOX, 0, VALUES, NV);
   for (c = 0; c < FIRST_SIZE; c++) s->st[c] = FIRST[c];
   s->sp = FIRST_SIZE; s->houter = 0;
   go(s, 0);

@@ -13,14 +13,14 @@ from wlcore.compile.ir.walk import every
 from wlcore.compile.kept import kept
 from wlcore.compile.native import thinking
 from wlcore.compile.native.door import part
-from wlcore.compile.native.expressions import JOINT, Given, largest_place, uses
+from wlcore.compile.native.expressions import JOINT, Given, uses
 from wlcore.compile.native.libtcc import Refused
 from wlcore.compile.native.seeing import Seeing
-from wlcore.compile.native.shape import StateShape, row
+from wlcore.compile.native.shape import StateShape, links, row
 from wlcore.compile.native.stacks import Waiting as Laid
 from wlcore.compile.native.stacks import waiting
 from wlcore.compile.native.straight import bodies_of, called
-from wlcore.compile.native.units import BITS, Units, laid, start_of
+from wlcore.compile.native.units import Units, laid, start_of
 from wlcore.stacked import Waiting
 
 SHORT, INT = 1 << 15, 1 << 31
@@ -139,7 +139,7 @@ class CPrinter:
         body = [
             *self._tables(),
             f"enum {{ ROOM = {c.room}, DEEPEST = {depth}, WITHIN = {WITHIN * UNIT_BYTES} }};",
-            row("WANTS", [max(room[name], UNIT_BYTES) for name in self.units], "int"),
+            f"enum {{ {', '.join(f'WANTS{i} = {max(room[name], UNIT_BYTES)}' for name, i in self.units.items())} }};",
             *[f"static int u{i}(S *s, int place, int chosen);" for i in self.units.values()],
             *self._ways(),
             *[f"{c.head(f)};" for f in module.functions.values()],
@@ -196,9 +196,9 @@ class CPrinter:
 
     def _ways(self) -> Iterable[str]:
         if uses(self.module, sets.Reached):
-            places = largest_place(self.module)
-            yield f"enum {{ MOST_PLACES = {places}, WAYS = {(places + BITS - 1) // BITS}, LONG = 64 }};"
+            yield f"enum {{ MOST_PLACES = {self.c.places[1] + 1}, WAYS = {self.c.words}, LONG = 64 }};"
             yield part("ways")
+            yield from self.c.rows_printed()
 
     def _plans(self) -> Iterable[str]:
         whole = {x.plan: x.all for x in every(tuple(_bodies(self.module))) if isinstance(x, ops.LayOut)}
@@ -206,7 +206,7 @@ class CPrinter:
             plan = self.module.plans[number]
             if everything:
                 zones, _, first, laid_ = plan
-                yield _pile(f"PLAN{number}", zones)
+                yield row(f"PLAN{number}", links(zones, self.c.given.cards, self.c.given.zones), "short")
                 yield row(f"LAID{number}", laid_, "I")
                 call = f"lay_out(s, PLAN{number}, {first}, LAID{number}, {len(laid_)});"
             else:
@@ -228,8 +228,7 @@ class CPrinter:
         at = ", ".join(f"u{self.units[name]}" for name, _ in self.module.places)
         return (
             f"static int (*const UNIT_AT[])(S *, int, int) = {{{at}}};\n"
-            "static int dispatch(S *s, int place, int chosen) { if (s->sp < UNIT_SIZE[place]) { trap(s, FORGED, -1); return 0; } "
-            "return UNIT_AT[place](s, place, chosen); }\n"
+            "#define dispatch(s, place, chosen) (s->sp < UNIT_SIZE[place] ? (int)trap(s, FORGED, -1) : UNIT_AT[place](s, place, chosen))\n"
             "static void relist(S *s, int place) { s->no = 0; dispatch(s, place, -1); }"
         )
 

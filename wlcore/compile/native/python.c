@@ -28,8 +28,7 @@ static struct {
   double (*root)(double), (*log_of)(double), (*tanh_of)(double);    /* of its mathematics */
 } py;
 static Object *KIND, *ILLEGAL, *FAULT, *FAULT_OF, *WRONG, *NONE, *TRUE, *FALSE, *EMPTY, *BUILTIN, *NUMBER[NO];
-
-
+static void bytes(void *to, const void *from, unsigned long n) { py.copy(to, from, n); }
 static Object *row(const I *x, int n) {
   Object *l = py.list(n); int i;
   for (i = 0; l && i < n; i++) py.list_set(l, i, py.number(x[i]));

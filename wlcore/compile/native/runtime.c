@@ -11,6 +11,7 @@ void *memcpy(void *to, const void *from, unsigned long n) {      /* compilers ca
   return to;
 }
 
+static void bytes(void *to, const void *from, unsigned long n);     /* `py.copy` */
 static void clear(void *at, unsigned long n) { U *w = at; char *p; for (; n >= 8; n -= 8) *w++ = 0; for (p = (char *)w; n--;) *p++ = 0; }
 
 typedef struct S {
@@ -21,9 +22,9 @@ typedef struct S {
   int r[NR];                              /* how the switches stand */
   short nxt[NC + 1], prv[NC + 1], loc[NC + 1];   /* cards, linked from the bottom of a zone to its top */
   short top[NZ], bot[NZ], len[NZ];
-  unsigned short k[NC + 1];               /* who knows where a card is, a bit for each seat */
   unsigned char cut[NC + 1];              /* the top card of an older block of a deck */
   unsigned char dark[NZ];                 /* only while nobody knows any card of a deck's loose block */
+  unsigned short k[NC + 1];               /* who knows where a card is, a bit for each seat */
   short winners[NP];
   I st[NST];                              /* unfinished rules; copied as far as used, and so is what follows */
   I outer[NOUTER];                        /* frames that have another of their name inside them, the newest last */
@@ -31,6 +32,7 @@ typedef struct S {
 } S;
 
 enum { OPEN, OWNED, HIDDEN };
+enum { OFF, WAITS, DONE };                 /* what comes of a unit: it was left, or rules cannot go on; somebody has to decide; it has come to its end */
 enum { ENDLESS = 1, MUCH, DEEP, NOTHING, LARGE, TURNS, OUTSIDE, FORGED, RAISED };   /* why rules cannot go on: faults.py */
 #define LIMIT 1000000000000000LL          /* no number that rules work out is larger */
 #define NO_NUMBER (-1000000000000000000LL)
@@ -53,7 +55,7 @@ static I trap(S *s, int why, int at) {
 #define QUOTIENT(x, y) ({ I i_ = (x), j_ = (y); j_ ? floordiv(i_, j_) : 0; })
 #define LEFT(x) ({ I i_ = (x) + 1; i_ < 0 || i_ >= s->n ? 0 : i_; })
 #define RIGHT(x) ({ I i_ = (x); i_ > 0 ? i_ - 1 : s->n - 1; })
-#define OFFER(x) ({ I o_ = (x); if (s->no < NO) s->o[s->no++] = (O)IN(o_, NO); else trap(s, MUCH, -1); })
+#define OFFER(x) { if (s->no < NO) s->o[s->no++] = (O)(x); else trap(s, MUCH, -1); }
 static I bounded(S *s, I x, int at) { return x > LIMIT || x < -LIMIT ? trap(s, LARGE, at) : x; }
 static I times(S *s, I a, I b, int at) {
   I x = a < 0 ? -a : a, y = b < 0 ? -b : b;
@@ -383,15 +385,16 @@ static void shuffle(S *s, I zone) {                /* which cards are in it stay
   s->v[FIXED[z]] = s->v[BELOW[z]] = 0;
 }
 
-/* Plans are rows of numbers: pairs of a zone and how many cards, then these; a zone below 0 ends one. */
-static void lay_out(S *s, const short *plan, int first, const I *values, int n) {
+/* All cards: how they are linked then is known, and printed as it stands in a state from `nxt` to `dark`; all know all of them. */
+static void lay_out(S *s, const short *links, int first, const I *values, int n) {
   int i;
-  for (i = 0; i < NZ; i++) { s->top[i] = s->bot[i] = -1; s->len[i] = 0; s->dark[i] = 0; }
-  for (; *plan >= 0; plan += 2 + plan[1]) for (i = 0; i < plan[1]; i++) push(s, plan[2 + i], plan[0]);
-  for (i = 0; i < NC; i++) { s->k[i] = (unsigned short)s->all; s->cut[i] = 0; }
-  for (i = 0; i < n; i++) s->v[first + i] = values[i];
+  bytes(s->nxt, links, (unsigned long)((char *)s->dark - (char *)s->nxt) + NZ);
+  bytes(s->v + first, values, (unsigned long)n * sizeof(I));
+  s->k[0] = (unsigned short)s->all;
+  for (i = 1; i < NC; i *= 2) bytes(s->k + i, s->k, (unsigned long)(i * 2 < NC ? i : NC - i) * sizeof(short));
 }
-/* `decks` are shuffled; `steps` say the same one by one, a zone with no cards to be shuffled. */
+/* Plans for some are rows of numbers: pairs of a zone and how many cards, then these; a zone below 0 ends one. `decks` are shuffled;
+   `steps` say the same one by one, a zone with no cards to be shuffled. */
 static void lay_out_some(S *s, const short *decks, const short *steps) {
   short came[NZ]; const short *p; I cards[NC + 1]; int i, z, mixed = 0;
   for (z = 0; z < NZ; z++) came[z] = 0;

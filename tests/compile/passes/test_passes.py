@@ -92,6 +92,16 @@ def test_what_is_printed_is_looked_up() -> None:
     assert found == f"(x_1 in ({name}[y_2] if ((y_2 >= -1) and (y_2 <= 2)) else {{}}) where v[x_1])"
 
 
+def test_what_is_looked_up_of_what_is_looked_up_is_one_table() -> None:
+    """A table of tables is made where each entry is one that the other has; nobody is the last entry of both."""
+    tables: dict[str, tuple[Any, ...]] = {"P": (1, 0, -1), "Q": (7, 8, -5), "FAR": (2, 3, -1)}
+    narrowing = Narrowing(tables)
+    found = text.value(narrowing.made(Entry("Q", Entry("P", Local("x_1")))))
+    assert found == f"{tables_of(tables)[(8, 7, -5)]}[x_1]"
+    far = Entry("Q", Entry("FAR", Local("x_1")))
+    assert narrowing.made(far) == far
+
+
 def test_what_no_text_tells_is_not_asked() -> None:
     """Of things whose own text tells whether they can be meant, those are asked that have one."""
     asked = CallOne(("can/a", "can/b"), Entry("N", Local("x_1")), ())

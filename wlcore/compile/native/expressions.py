@@ -150,6 +150,11 @@ class CExpressions:
             self.spans[table] = (min(numbers), max(numbers)) if numbers else None
         return self.spans[table]
 
+    def is_number(self, e: Value) -> bool:
+        """Whether a value is known to be some number."""
+        span = self.span(e)
+        return span is not None and span[0] > NO_NUMBER
+
     def is_within(self, e: Value, bound: int) -> bool:
         """Whether a value is known to be an index below a bound."""
         span = self.span(e)
@@ -248,7 +253,7 @@ class CExpressions:
         return f"(({self.value(e.of)} + 1) >> 1)"
 
     def value_Counted(self, e: values.Counted) -> str:  # noqa: N802
-        return f"counted({self.value(e.of)})"
+        return self.value(e.of) if self.is_number(e.of) else f"COUNTED({self.value(e.of)})"
 
     def value_Not(self, e: values.Not) -> str:  # noqa: N802
         return f"(!{self.value(e.of)})"
@@ -279,7 +284,11 @@ class CExpressions:
 
     def value_CallOne(self, e: values.CallOne) -> str:  # noqa: N802
         before, given = self.arguments(e.args)
-        return _after(before, f"{self.one_of(e.functions)}(s, {self.value(e.which)}{given})")
+        if isinstance(e.which, values.Num) and 0 <= e.which.n < len(e.functions):
+            return _after(before, f"f{self.numbers[e.functions[e.which.n]]}(s{given})")
+        which, r = self.new("x"), self.new("r")
+        call = f"if ((U){which} < {len(e.functions)}) {{ {before}{r} = {self.one_of(e.functions)}(s, {which}{given}); }}"
+        return f"({{ I {which} = {self.value(e.which)}, {r} = 0; {call} {r}; }})"
 
     def value_CallBuiltin(self, e: values.CallBuiltin) -> str:  # noqa: N802
         if e.name == JOINT:

@@ -140,7 +140,7 @@ class CPrinter:
             *self._tables(),
             f"enum {{ ROOM = {c.room}, DEEPEST = {depth}, WITHIN = {WITHIN * UNIT_BYTES} }};",
             f"enum {{ {', '.join(f'WANTS{i} = {max(room[name], UNIT_BYTES)}' for name, i in self.units.items())} }};",
-            *[f"static int u{i}(S *s, int place, int chosen);" for i in self.units.values()],
+            *[f"static int u{i}(S *s, int place, int chosen, int room);" for i in self.units.values()],
             *self._ways(),
             *[f"{c.head(f)};" for f in module.functions.values()],
             *[self._chooser_head(fs, name) for (fs, _), name in c.choosing.items()],
@@ -227,8 +227,8 @@ class CPrinter:
     def _dispatch(self) -> str:
         at = ", ".join(f"u{self.units[name]}" for name, _ in self.module.places)
         return (
-            f"static int (*const UNIT_AT[])(S *, int, int) = {{{at}}};\n"
-            "#define dispatch(s, place, chosen) (s->sp < UNIT_SIZE[place] ? (int)trap(s, FORGED, -1) : UNIT_AT[place](s, place, chosen))\n"
+            f"static int (*const UNIT_AT[])(S *, int, int, int) = {{{at}}};\n"
+            "#define dispatch(s, place, chosen) (s->sp < UNIT_SIZE[place] ? (int)trap(s, FORGED, -1) : UNIT_AT[place](s, place, chosen, WITHIN))\n"
             "static void relist(S *s, int place) { s->no = 0; dispatch(s, place, -1); }"
         )
 

@@ -17,7 +17,7 @@ static void clear(void *at, unsigned long n) { U *w = at; char *p; for (; n >= 8
 typedef struct S {
   U rng;                                  /* the generator that is all chance */
   I v[NV];                                /* values */
-  int n, all, who, over, nwin, depth, passed, steps, bad, at, houter, gone, nest, within;
+  int n, all, who, over, nwin, depth, passed, steps, bad, at, houter, gone, nest;
   int sp, no;                             /* how much of the stack and of the options is used */
   int r[NR];                              /* how the switches stand */
   short nxt[NC + 1], prv[NC + 1], loc[NC + 1];   /* cards, linked from the bottom of a zone to its top */
@@ -50,6 +50,7 @@ static I trap(S *s, int why, int at) {
 #define BOUNDED(x, place) ({ I i_ = (x); i_ > LIMIT || i_ < -LIMIT ? trap(s, LARGE, place) : i_; })
 #define MIN(x, y) ({ I i_ = (x), j_ = (y); i_ < j_ ? i_ : j_; })
 #define MAX(x, y) ({ I i_ = (x), j_ = (y); i_ > j_ ? i_ : j_; })
+#define COUNTED(x) ({ I i_ = (x); i_ == NO_NUMBER ? 0 : i_; })
 #define SHIFT(x, y) ({ I i_ = (x), j_ = (y); (U)j_ < 63 ? i_ << j_ : 0; })
 #define REST(x, y) ({ I i_ = (x), j_ = (y); j_ > 0 ? modulo(i_, j_) : 0; })
 #define QUOTIENT(x, y) ({ I i_ = (x), j_ = (y); j_ ? floordiv(i_, j_) : 0; })
@@ -74,7 +75,6 @@ static int spent(S *s, I steps, int at) {          /* of the budget of a choice;
 }
 static int used_up(S *s, int at) { trap(s, at < 0 ? ENDLESS : MUCH, at); return 0; }
 #define SPENT(n, at) ((s->steps -= (n)) >= 0 || used_up(s, at))
-static I counted(I x) { return x == NO_NUMBER ? 0 : x; }
 
 /* ---- sets that lie somewhere ---- */
 static int among(const I *a, int n, I x) {              /* in ascending numbers */
@@ -191,8 +191,9 @@ static int at_height(S *s, int z, int i) {         /* the i-th from the bottom, 
 
 /* ---- decks: v[BELOW] cards of older blocks, one loose block, v[FIXED] single cards on top ---- */
 /* What the values say of a deck, as far as it can be: rules in a state that somebody forged may have written anything there. */
-static int fixed_of(S *s, int z) { I x = s->v[FIXED[z]]; return x < 0 ? 0 : x > s->len[z] ? s->len[z] : (int)x; }
-static int below_of(S *s, int z) { I x = s->v[BELOW[z]], most = s->len[z] - fixed_of(s, z); return x < 0 ? 0 : x > most ? (int)most : (int)x; }
+#define UP_TO(x, most) ({ I i_ = (x), j_ = (most); (int)(i_ < 0 ? 0 : i_ > j_ ? j_ : i_); })
+static int fixed_of(S *s, int z) { return UP_TO(s->v[FIXED[z]], s->len[z]); }
+static int below_of(S *s, int z) { I most = s->len[z] - fixed_of(s, z); return UP_TO(s->v[BELOW[z]], most); }
 static int blocks(S *s, int z, short *size) {
   int n = 0, run = 0, left = below_of(s, z), loose = s->len[z] - left - fixed_of(s, z), i, c;
   for (c = s->bot[z]; left-- > 0; c = s->nxt[c]) { run++; if (s->cut[c]) { size[n++] = (short)run; run = 0; } }
@@ -212,7 +213,7 @@ static void set_blocks(S *s, int z, short *size, int n) {
 static int seen_top(S *s, I zone) {                /* the top card if no other can lie there */
   int z = (int)zone, loose, c = s->top[z];
   if (c < 0 || fixed_of(s, z)) return c;
-  loose = s->len[z] - below_of(s, z);
+  loose = s->len[z] - UP_TO(s->v[BELOW[z]], s->len[z]);
   if (loose) return loose == 1 ? c : -1;
   return s->prv[c] < 0 || s->cut[s->prv[c]] ? c : -1;
 }
@@ -228,11 +229,11 @@ static void next_block(S *s, int z) {              /* the loose block is used up
   do { s->cut[c] = 0; c = s->prv[c]; s->v[BELOW[z]]--; } while (c >= 0 && !s->cut[c]);
 }
 static int settle_top(S *s, I zone) {              /* of a card that at once lies where all can see it */
-  int z = (int)zone, n = s->len[z], c;
-  if (!n || fixed_of(s, z)) return s->top[z];
-  if (below_of(s, z) == n) next_block(s, z);
-  n -= below_of(s, z);
-  if (n > 1) { c = at_height(s, z, s->len[z] - n + below(s, n)); take_out(s, c); push(s, c, z); }
+  int z = (int)zone, n = s->len[z], c, under;
+  if (!n || s->v[FIXED[z]] > 0) return s->top[z];
+  under = UP_TO(s->v[BELOW[z]], n);
+  if (under == n) { next_block(s, z); under = UP_TO(s->v[BELOW[z]], n); }
+  if (n - under > 1) { c = at_height(s, z, under + below(s, n - under)); take_out(s, c); push(s, c, z); }
   s->v[FIXED[z]] = 1;
   return s->top[z];
 }
@@ -274,6 +275,7 @@ static void show(S *s, const I *cards, int n, I mask) {
 static int lift(S *s, int c) {                     /* out of its zone; a deck's blocks stay what they are, less this card */
   int z = s->loc[c], i, d, down;
   if (FIXED[z] < 0) { take_out(s, c); return z; }
+  if (s->top[z] == c && s->v[FIXED[z]] > 0) { s->v[FIXED[z]]--; take_out(s, c); return z; }
   for (d = s->top[z], i = fixed_of(s, z); i-- > 0; d = s->prv[d]) if (d == c) { s->v[FIXED[z]]--; take_out(s, c); return z; }
   for (d = s->bot[z], i = below_of(s, z); i-- > 0; d = s->nxt[d]) if (d == c) {
     down = s->prv[c];
@@ -366,7 +368,7 @@ static void put_named(S *s, const I *cards, int n, I z, I under) {     /* cards 
 }
 static int take_top(S *s, I deck, I zone) {        /* put where not all see it */
   int d = (int)deck, z = (int)zone, size, c;
-  if (d != z && !fixed_of(s, d) && (FIXED[z] >= 0 || SIGHT[z] != OPEN) && (size = s->len[d] - below_of(s, d)) > 1) {
+  if (d != z && !fixed_of(s, d) && (FIXED[z] >= 0 || SIGHT[z] != OPEN) && (size = s->len[d] - UP_TO(s->v[BELOW[d]], s->len[d])) > 1) {
     c = at_height(s, d, s->len[d] - size + below(s, size));
     take_out(s, c);
     uncertain(s, d, size - 1);

@@ -192,7 +192,7 @@ static void veil(Veil *v, S *s, int seat) {
   copy(to, s);
   if (s->who != seat || s->over) { for (c = 0; c < s->no; c++) to->o[c] = 0; to->no = 0; }
   v->me = 1 << seat; v->seated = seat;
-  to->rng = 0; to->steps = STEPS; to->bad = to->at = to->gone = to->nest = to->within = 0;
+  to->rng = 0; to->steps = STEPS; to->bad = to->at = to->gone = to->nest = 0;
   for (z = 0; z < NZ; z++) { to->top[z] = to->bot[z] = -1; to->len[z] = 0; to->dark[z] = 0; }
   for (c = 0; c <= NC; c++) { to->nxt[c] = to->prv[c] = -1; to->loc[c] = 0; to->k[c] = 0; to->cut[c] = 0; }
   for (c = 0; c < 3 * (NB + 1); c++) most[c] = 0;

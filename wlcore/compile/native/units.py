@@ -62,7 +62,7 @@ class Units(Straight):
         self.blocks = {block.number: block for block in unit.blocks}
         frame = self.frames[unit.name]
         out = [
-            f"static int u{number}(S *s, int place, int chosen) {{",
+            f"static int u{number}(S *s, int place, int chosen, int room) {{",
             f"I *st = s->st + s->sp - {frame.size};",
         ]
         for p in unit.params:
@@ -185,12 +185,12 @@ class Units(Straight):
                 given += f"as_words(s, st + {own.size + kept.at}, {kept.words}, {lying.at}, {lying.n}); "
         place, r, number = start_of(unit), self.new("r"), self.numbered[name]
         at_once = (
-            f"{{ int {r}; s->within += WANTS{number}; {r} = u{number}(s, {place}, 0); s->within -= WANTS{number}; "
+            f"{{ int {r} = u{number}(s, {place}, 0, room - WANTS{number}); "
             f"if ({r} != DONE) return {r}; {self._sorted(then)}goto B{then.number}; }}"
         )
         return (
             f"{before}if (s->sp + {frame.size} > NST) {{ trap(s, DEEP, -1); return 0; }} if (!SPENT(2, -1)) return 0; {self._keep(then)} {given}"
-            f"st[{own.size + frame.size - 1}] = {place}; s->sp += {frame.size}; if (s->within <= WITHIN - WANTS{number}) {at_once} return 0;"
+            f"st[{own.size + frame.size - 1}] = {place}; s->sp += {frame.size}; if (room >= WANTS{number}) {at_once} return 0;"
         )
 
 

@@ -62,6 +62,14 @@ class Narrowing:
                 return fold.fold(how, narrower, name, fold.YES)
             case v.Fold():
                 return self.one_by_one(x)
+            case v.Entry(table=table, index=v.Entry(table=of, index=index)):
+                return self.of_entry(x, self.tables[table], self.tables[of], index)
+        return x
+
+    def of_entry(self, x: v.Entry, table: tuple[Any, ...], of: tuple[Any, ...], index: Value) -> Value:
+        """What is looked up of what is looked up."""
+        if all(-1 <= i < len(table) for i in of):
+            return v.Entry(self.table(tuple([table[i] for i in of])), index)
         return x
 
     def where(self, x: s.Where) -> Set:
@@ -139,7 +147,7 @@ class Narrowing:
         return found if rest == fold.YES else s.Where(found, x.name, rest)
 
     def table(self, rows: tuple[Any, ...]) -> str:
-        """A table of sets that is made while sets are narrowed, called by what is in it."""
+        """A table that is made of others, called by what is in it."""
         name = f"W_{blake2b(repr(rows).encode(), digest_size=6).hexdigest()}"
         self.tables[name] = rows
         return name

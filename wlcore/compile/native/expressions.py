@@ -29,6 +29,9 @@ LARGEST = 4096
 LEAST_ROOM = 64
 FEW_RUNS = 12
 """Among more runs of numbers than these is sought."""
+BITS = 64
+FEW_WORDS = 4
+"""Numbers that fit into so many words are noted as bits of them."""
 SHORT = 500
 """What has fewer letters may stand twice."""
 JOINT = "joint"
@@ -618,6 +621,16 @@ class CExpressions:
         return self.loop(e.of, inner)
 
     def set_Distinct(self, e: sets.Distinct, body: Body) -> str:  # noqa: N802
+        most = self.largest(e.of)
+        if most is not None:
+            u, words = self.new("u"), most // BITS + 1
+            inner = self.loop(
+                e.of,
+                lambda x: (
+                    f"if (!({u}[{x} >> 6] >> ({x} & 63) & 1)) {{ {u}[{x} >> 6] |= (U)1 << ({x} & 63); {body(x)} }}"
+                ),
+            )
+            return f"{{ U {u}[{words}] = {{0}}; {inner} }}"
         room = self.most(e)
         at, n = self.buffer(room), self.new("n")
         inner = self.loop(
@@ -627,6 +640,19 @@ class CExpressions:
             ),
         )
         return f"{{ I {at}[{room}]; int {n} = 0; {inner} }}"
+
+    def largest(self, e: Set) -> int | None:
+        """The largest number that can be in a set, if they are known to be few and not below 0."""
+        met, lain = list[Span | None](), self.lain
+
+        def seen(x: str) -> str:
+            met.append(self.spans.get(x))
+            return ""
+
+        self.loop(e, seen)
+        self.lain = lain
+        known = [span for span in met if span is not None and span[0] >= 0 and span[1] < FEW_WORDS * BITS]
+        return max(span[1] for span in known) if known and len(known) == len(met) else None
 
     def set_Extreme(self, e: sets.Extreme, body: Body) -> str:  # noqa: N802
         room = self.most(e)

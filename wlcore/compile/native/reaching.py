@@ -10,14 +10,13 @@ from wlcore.compile.ir import fold, sets, values
 from wlcore.compile.ir.base import Set, Value
 from wlcore.compile.ir.module import Module
 from wlcore.compile.ir.walk import every
-from wlcore.compile.native.expressions import Body, CExpressions, Span, bodies
+from wlcore.compile.native.expressions import BITS, Body, CExpressions, Span, bodies
 from wlcore.compile.native.shape import row
 from wlcore.compile.passes.hoisting import ANYWHERE
 from wlcore.compile.passes.names import read
 from wlcore.compile.passes.narrowing import conjuncts
 from wlcore.compile.passes.simplify import is_pure
 
-BITS = 64
 MOST_WORDS = 4
 """On larger boards a place with its few neighbours is a small part of a set of places."""
 Word = Callable[[int], str]

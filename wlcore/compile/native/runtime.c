@@ -15,8 +15,8 @@ static void bytes(void *to, const void *from, unsigned long n);     /* `py.copy`
 static void clear(void *at, unsigned long n) { U *w = at; char *p; for (; n >= 8; n -= 8) *w++ = 0; for (p = (char *)w; n--;) *p++ = 0; }
 
 typedef struct S {
+  I v[NV];                                /* values, which are asked most: at no distance from where a state begins */
   U rng;                                  /* the generator that is all chance */
-  I v[NV];                                /* values */
   int n, all, who, over, nwin, depth, passed, steps, bad, at, houter, gone, nest;
   int sp, no;                             /* how much of the stack and of the options is used */
   int r[NR];                              /* how the switches stand */
@@ -52,7 +52,7 @@ static I trap(S *s, int why, int at) {
 #define MAX(x, y) ({ I i_ = (x), j_ = (y); i_ > j_ ? i_ : j_; })
 #define COUNTED(x) ({ I i_ = (x); i_ == NO_NUMBER ? 0 : i_; })
 #define SHIFT(x, y) ({ I i_ = (x), j_ = (y); (U)j_ < 63 ? i_ << j_ : 0; })
-#define REST(x, y) ({ I i_ = (x), j_ = (y); j_ > 0 ? modulo(i_, j_) : 0; })
+#define REST(x, y) ({ I i_ = (x), j_ = (y); j_ <= 0 || i_ == j_ ? 0 : (U)i_ < (U)j_ ? i_ : modulo(i_, j_); })     /* without dividing, where it can be */
 #define QUOTIENT(x, y) ({ I i_ = (x), j_ = (y); j_ ? floordiv(i_, j_) : 0; })
 #define LEFT(x) ({ I i_ = (x) + 1; i_ < 0 || i_ >= s->n ? 0 : i_; })
 #define RIGHT(x) ({ I i_ = (x); i_ > 0 ? i_ - 1 : s->n - 1; })

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from wlcore.compile.ir.module import Module
-from wlcore.compile.native.units import BITS, NativeFrame
+from wlcore.compile.native.expressions import BITS
+from wlcore.compile.native.units import NativeFrame
 
 Outer = tuple[tuple[int, ...], ...]
 Waiting = tuple[int, int, tuple[tuple[int, int, int], ...]]

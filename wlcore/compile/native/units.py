@@ -10,10 +10,9 @@ from wlcore.compile.ir.base import Value
 from wlcore.compile.ir.blocks import Block, Branch, CallUnit, Jump, Return, Wait
 from wlcore.compile.ir.module import Unit
 from wlcore.compile.ir.sets import Held
+from wlcore.compile.native.expressions import BITS
 from wlcore.compile.native.straight import Straight, bodies_of
 from wlcore.records import dataclass
-
-BITS = 64
 
 
 @dataclass(frozen=True, slots=True)

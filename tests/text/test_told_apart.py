@@ -60,7 +60,7 @@ SAID = {
         "en": "Before you deliver cattle, put the top card of the cattle tokens of the cattle token's colour with you.",
         "fr": "Juste avant de livrer du bétail, placez la carte du dessus des jetons bétail de la couleur du jeton bétail chez vous.",
         "de": "Bevor du Vieh ablieferst, lege die oberste Karte der Viehchips der Farbe des Viehchips zu dir.",
-        "ru": "Перед тем как доставить скот, положите верхнюю карту жетонов скота цвета жетона скота к вашему скоту.",
+        "ru": "Перед тем как доставить скот, положите верхнюю карту жетонов скота цвета жетона скота к своему скоту.",
     },
     "after wrangle, if any herd(colour of token): gain $10": {
         "en": "After you wrangle a cattle token, if cattle tokens of its colour are left, gain $10.",

@@ -17,6 +17,7 @@ from wlcore.lang.source import Span
 from wlcore.lang.symbols import Counter, Parameter, Routine, Variable
 from wlcore.lang.types import TRUTH, Type
 from wlcore.text.conditions import within
+from wlcore.text.conjugation import ANY_OF
 from wlcore.text.folding import still_asked, times, truth
 from wlcore.text.forms import PLURAL
 from wlcore.text.human import arg_name
@@ -563,6 +564,8 @@ class Abilities(Part):
         )
         left = [c for c in conds if not any(is_silent(c) for is_silent in silent)]
         left, when = self.say.times.apart(left)
+        if not any(times(c, p.name) for c in left for p in rule.params):
+            does = replace(does, args={**does.args, ANY_OF: "yes"})
         said = frame("must-not" if yours else "nobody-may", who=who, does=does)
         if left:
             said = frame(
@@ -613,8 +616,9 @@ class Abilities(Part):
             )
             chooser = noun("you") if is_you_who else noun("pronoun-player", of=self.say.values.kind("player"))
             nth = self.nth_pick(rule, pick)
-            which = "must-not-choose" if nth is None else "must-not-choose-nth"
-            said = frame(which, event=event, who=chooser, what=what, **({} if nth is None else {"nth": nth}))
+            which, of = ("", {}) if nth is None else ("-nth", {"nth": nth})
+            choosing = clause(self.say.values.optional(f"choose{which}", "choose"), chooser, what=what, **of)
+            said = frame(f"must-not-choose{which}", event=event, who=chooser, what=what, does=choosing, **of)
         left, when = self.say.times.apart(left)
         if left:
             how = "must-not-while" if is_you_who else "must-not-if"
@@ -687,7 +691,7 @@ class Abilities(Part):
         if first_time is not None:
             how, (cond, body) = "first-time", first_time
         with self.mentions.about_only(x.name, readerless=True):
-            said = self.say.condition(cond)
+            said = self.say.conditions.becoming(self.say.condition(cond))
             return frame(how, cond=said, effect=self.say.sentences.inner(body))
 
     def first_time(self, x: Watch, cond: m.Expr, body: m.Block) -> tuple[m.Expr, m.Block] | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TypeGuard
 
 from wlcore.lang import meaning as m
 from wlcore.text.conditions import within
@@ -48,6 +49,8 @@ class Choices(Part):
         referent = self.say.values.referent(kind, what, many, of, CHOSEN)
         said = self.mentions.introduce(s.name, replace(referent, letter=letter))
         phrase = "choose-at-random" if "random" in s.how and not is_one(s.source) else "choose"
+        if number and phrase != "choose":
+            phrase = self.say.values.optional("choose-number-at-random", phrase)
         phrase = self.say.values.optional(f"{phrase}-{s.name}", phrase)
         return does(phrase, what=said) if who is None else clause(phrase, who, what=said)
 
@@ -55,7 +58,7 @@ class Choices(Part):
 
     @says(m.OneOf)
     def s_oneof(self, s: m.OneOf) -> Said | None:
-        """`choose one`: a list of what can be done; with letters where an option is more than an infinitive."""
+        """`choose one`: a list of what can be done; with letters, and as sentences, where an option is more than an infinitive."""
         who = self.who(s.actor)
         with self.mentions.acting(self.acting(s.actor)):
             options = tuple(self.option(o.body, s.actor, who) for o in s.options)
@@ -66,10 +69,8 @@ class Choices(Part):
             )
             joined = "long-options" if several else "options"
             return frame("choose-one", who=who, options=Listed(options, joined))
-        lettered = tuple(
-            frame("lettered", place=i, does=o, plain="yes" if self.is_plain(o, who) else "no")
-            for i, o in enumerate(options, 1)
-        )
+        told = (replace(o, id="option-told") if is_priced(o) else o for o in options)
+        lettered = tuple(frame("lettered", place=i, does=o) for i, o in enumerate(told, 1))
         return frame("choose-one", who=who, options=Listed(lettered, "letters"))
 
     def is_plain(self, said: Said, who: Said) -> bool:
@@ -97,6 +98,8 @@ class Choices(Part):
             found = [clause("do-nothing", who)]
         if len(found) == 2 and m.is_price(body[0]) and all(self.is_plain(x, who) for x in found):
             return frame("option-price", price=found[0], effect=found[1])
+        if len(found) == 2 and m.is_price(body[0]):
+            return frame("option-told", price=found[0], effect=found[1])
         if all(self.is_plain(x, who) for x in found):
             return found[0] if len(found) == 1 else Listed(tuple(found), "then")
         return self.say.sentences.together(found)
@@ -198,6 +201,11 @@ class Choices(Part):
         """Whether no clause says of another that they do it."""
         inner = _inmost(said)
         return inner is None or "who" not in inner.args or self.by(s, actor)
+
+
+def is_priced(said: Said) -> TypeGuard[Words]:
+    """Whether an option is what is done for a price."""
+    return isinstance(said, Words) and said.id == "option-price"
 
 
 def _is_bounded(said: Said) -> bool:

@@ -361,6 +361,8 @@ class Conditions(Part):
                 how = self.say.values.optional(f"{how}.{'number' if fixed else 'amount'}", how)
         else:
             how = f"is-{how}"
+        if is_you(first) and isinstance(right, m.Local):
+            how = self.say.values.optional(f"{how}.reader", how)
         return frame(how, left=first, right=told)
 
     def is_far(self, e: m.Op) -> bool:
@@ -582,6 +584,17 @@ class Conditions(Part):
             return frame("not-empty" if negated else "empty", zone=self.say.values.zone(e.zone))
         person = "yes" if e.type.kind == "player" else "no"
         return frame(f"is-{how}", what=self.say.value(e), person=person)
+
+    def becoming(self, said: Said) -> Said:
+        """A condition as what comes true, where a language says that otherwise (`.soon`): 'у вас становится не меньше 3 карт'."""
+        if isinstance(said, Listed) and said.joined == "and":
+            return Listed((self.becoming(said.items[0]), *said.items[1:]), said.joined)
+        if not isinstance(said, Words):
+            return said
+        if said.id == "both-had":
+            return replace(said, args={**said.args, "a": self.becoming(said.args["a"])})
+        soon = f"{said.id}.soon"
+        return replace(said, id=soon) if "." not in said.id and self.phrases.has(soon) else said
 
     # ---- sets ----------------------------------------------------------------------------------------
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from wlcore.text.forms import Form
-from wlcore.text.saying import ANY, FRAME, PICKING, Said, Words, is_you
+from wlcore.text.forms import PLURAL, Form
+from wlcore.text.saying import ANY, CLAUSE, FRAME, OPEN, PICKING, Listed, Said, Words, is_you
 from wlcore.text.syntax import Act, ParsedClause, Part, Syntax, governed
 
 if TYPE_CHECKING:
@@ -21,11 +21,19 @@ HAPPENING = ("", "third", "second")
 """The forms in which a clause is said where it happens."""
 ANY_FORM, OPEN_WORDS = "any", (ANY, "any-thing")
 """The form of a clause in which something is left open, and what stands for that."""
+ANY_OF = "any-of"
+"""What a clause is told with whose things may be any, since nothing more is said of them."""
+NEVER = "never"
+"""The form of a clause for what is forbidden."""
 DOER = Words("you")
 OFTEN = "often"
 """How often a clause is done, where that is said in it: 'draw 1 card twice'."""
 YOURSELF = Words("yourself")
 """The reader, where they do something to themselves."""
+BESIDE = "beside"
+"""How the form ends that says where something is, without a clause: 'on your space'."""
+OWN = "own"
+"""Under which the reader stands in what they do, where a language then says 'their own': 'на своей территории'."""
 
 
 class Conjugation:
@@ -65,7 +73,12 @@ class Conjugation:
         args = self.voice.args_of(words, form)
         who = args["who"]
         if is_you(who):
+            if self.syntax.own_apart:
+                args = {name: _own(said) if name != "who" else said for name, said in args.items()}
             args |= {name: YOURSELF for name, said in words.args.items() if name != "who" and is_you(said)}
+
+        if form.case == NEVER and self.syntax.never_many and ANY_OF in args:
+            args = _of_many(args)
 
         def parts(denying: bool) -> tuple[list[str], bool]:
             before, self.voice.denying = self.voice.denying, self.syntax.negated if denying else ""
@@ -109,6 +122,26 @@ class Conjugation:
             return None
         may = Words("may", {"who": words.args.get("who", DOER), "price": words}, FRAME)
         return self.voice.say(may, *((form.case,) if form.case == "second" else ()))
+
+
+def _own(said: Said) -> Said:
+    """What the reader does something with, where it is told to be theirs; not what a clause inside tells of it."""
+    if isinstance(said, Listed):
+        return Listed(tuple(map(_own, said.items)), said.joined)
+    if not isinstance(said, Words) or (said.sort in (CLAUSE, FRAME) and not said.id.endswith(BESIDE)):
+        return said
+    if is_you(said):
+        return said if said.under else replace(said, under=OWN)
+    return replace(said, args={name: _own(arg) for name, arg in said.args.items()}) if said.args else said
+
+
+def _of_many(args: dict[str, Said]) -> dict[str, Said]:
+    """The only thing that a clause is about, where it may be any, as all of them: 'грабить игроков' for 'rob a player'."""
+    open_ = [name for name, said in args.items() if isinstance(said, Words) and (said.det or said.id in OPEN)]
+    said = args[open_[0]] if len(open_) == 1 else ""
+    if not isinstance(said, Words) or said.det != "a":
+        return args
+    return {**args, open_[0]: said.as_("some", PLURAL)}
 
 
 def _said(parts: tuple[Part, ...], args: dict[str, Said]) -> list[str]:

@@ -130,6 +130,7 @@ def _zone(place: Place, dims: tuple[str, ...]) -> Iterator[tuple[str, Expected]]
     yield f"held-{place.name}", _want("who", "what", *dims[1:])
     for own in ("", "-own"):
         yield f"put-{place.name}{own}", _want("cards", "zone", "where", "who", clause=True)
+    yield f"look-at-{place.name}", _want("who", *dims, clause=True)
     yield f"log-put-{place.name}", _want("cards", "zone", "where", "n", "flavour", "who", *dims)
     yield f"log-shuffle-{place.name}", _want("zone", *dims)
     yield f"log-show-{place.name}", _want("cards", "n")

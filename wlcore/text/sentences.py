@@ -339,10 +339,16 @@ class Sentences(Part):
             return does(f"put-{s.where}-same", cards=cards)
         zone = self.say.values.zone(s.zone)
         owner = s.zone.args[0] if s.zone.zone.dims == ("player",) else None
-        yours = owner is not None and self.mentions.subject == YOU and is_you(self.say.value(owner))
+        yours = owner is not None and self.is_doer(owner)
         own = self.say.values.optional(f"put-{s.zone.zone.name}", "put")
         own = self.say.values.optional(f"put-{s.zone.zone.name}{OWN_PLACE}", own) if yours else own
         return does(own, cards=cards, zone=zone, where=self.where(s))
+
+    def is_doer(self, owner: m.Expr) -> bool:
+        """Whether a place is that of whoever acts: the reader's own, or 'their hand' in somebody else's choice."""
+        if self.mentions.subject == YOU:
+            return is_you(self.say.value(owner))
+        return _is_local(owner, str(self.mentions.subject))
 
     def where(self, s: m.Move) -> str:
         """Where in a zone something is put: what goes into a deck lies on top, which is told unless the deck is shuffled then or
@@ -365,6 +371,9 @@ class Sentences(Part):
         if isinstance(s.to, m.Items) and len(s.to.items) == 1:
             who = self.say.value(s.to.items[0])
             with self.mentions.acting(self.say.choices.acting(s.to.items[0])):
+                own = f"look-at-{s.cards.zone.name}" if isinstance(s.cards, m.ZoneRef) else ""
+                if own and self.phrases.has(own):
+                    return clause(own, who, **self.say.values.indices(s.cards.zone, s.cards.args))  # type: ignore[attr-defined]
                 return clause("look-at", who, cards=self.say.values.of_type(s.cards))
         cards = self.say.values.of_type(s.cards)
         if s.to is None:
@@ -564,9 +573,10 @@ class Sentences(Part):
 
     def done_by(self, said: Words, who: Said) -> Words:
         """Something as done by somebody who is not the reader; into the reader's own place others put it as into any."""
-        own = said.id.removesuffix(OWN_PLACE)
-        phrase = self.say.values.optional(own, "put") if own != said.id else own
-        return replace(said, id=phrase, args={**said.args, "who": who})
+        own = said.id
+        if own.endswith(OWN_PLACE) and any(map(is_you, within(said.args.get("zone", "")))):
+            own = self.say.values.optional(own.removesuffix(OWN_PLACE), "put")
+        return replace(said, id=own, args={**said.args, "who": who})
 
     def with_all(self, s: m.ForEach) -> Said | None:
         """What is done with each of several things that have been spoken of, as done with all: 'discard them'."""

@@ -120,7 +120,8 @@ class Times(Part):
             counter = read.place if isinstance(read, m.Read) else None
             counted = isinstance(counter, Counter) and self.counts(counter, frame_of)  # type: ignore[arg-type]
             if counted and (time := self.when(cond)) is not None:
-                where = "before-nth.when" if moment == "before" else "at-nth-end"
+                ahead = "before-nth.ahead" if self.phrases.has("before-nth.ahead") else "before-nth.when"
+                where = ahead if moment == "before" else "at-nth-end"
                 return [c for c in conds if c is not cond], frame(where, nth=time.args["nth"])
         return conds, None
 

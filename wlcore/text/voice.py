@@ -171,7 +171,7 @@ class Voice:
         if form.det == NO and is_definite(words) and NOT_THIS in self.entries:
             kept = Form((form.case,)) if form.case else Form(())
             return self._words(Words(NOT_THIS, {"noun": words}, FRAME), kept)
-        if form.number and words.id in OPEN and not words.number:
+        if form.number and words.id in OPEN and (not words.number or form.det == "plain"):
             words = words.of_number(form.number, form.det == "plain")
         wanted = "" if form.det in ("a", "the") and is_definite(words) else form.det
         det = "" if (wanted or words.det) == "plain" else wanted or words.det

@@ -50,6 +50,7 @@ show-to = { FORM($to, "dat") } { FORM($cards, "acc") } zeigen
 look-at = { AGREE($who, "sich-dat") } { FORM($cards, "acc") } ansehen
 choose = { FORM($what, "acc") } wählen
 choose-at-random = zufällig { FORM($what, "acc") } bestimmen
+choose-nth = als { FORM($nth, "as") } { FORM($what, "acc") } wählen
 choose-action = eine Aktion wählen
 choose-one =
     { AGREE($who) ->
@@ -68,6 +69,7 @@ choose-one =
         }: { FORM($options, "bare") }
     .bare = eines wählen ({ FORM($options, "bare") })
 option-price = { FORM($price, "bare") } und dafür { FORM($effect, "bare") }
+option-told = { $price }: { FORM($effect, "capital") }
 lettered =
     { $place ->
         [1] A
@@ -75,10 +77,7 @@ lettered =
         [3] C
         [4] D
        *[other] E
-    }) { $plain ->
-        [yes] { FORM($does, "bare") }
-       *[no] { FORM($does, "capital") }
-    }
+    }) { FORM($does, "capital") }
 stated = { FORM($does, "third") }
     .second = { FORM($does, "inverted") }
 # How sentences go on in frames that hold them, and inside a sentence.
@@ -193,7 +192,7 @@ answer = das ist { $value }
     .second = ist das { $value }
 answer-if = das gilt, wenn { $cond }
 do-text = den Effekt { FORM($of, "gen") } ausführen
-for-this = für { FORM($frame, "this", "acc") } gilt: { FORM($does, "capital") }
+for-this = bis zum Ende { FORM($frame, "this", "gen") } { FORM($does, "second") }
     .second = gilt für { FORM($frame, "this", "acc") }: { FORM($does, "capital") }
     .bare = für { FORM($frame, "this", "acc") } bestimmen: { FORM($does, "capital") }
 
@@ -254,10 +253,10 @@ must-not = du darfst { FORM($does, "never") }
     .second = darfst du { FORM($does, "never") }
 nobody-may = niemand darf { FORM($does, "bare") }
     .second = darf niemand { FORM($does, "bare") }
-must-not-choose = wenn { FORM($event, "last") }, { AGREE($who, "darf") } { $who } { FORM($what, "acc") } nicht wählen
-    .second = gilt: Wenn { FORM($event, "last") }, { AGREE($who, "darf") } { $who } { FORM($what, "acc") } nicht wählen
-must-not-choose-nth = wenn { FORM($event, "last") }, { AGREE($who, "darf") } { $who } als { FORM($nth, "as") } { FORM($what, "acc") } nicht wählen
-    .second = gilt: Wenn { FORM($event, "last") }, { AGREE($who, "darf") } { $who } als { FORM($nth, "as") } { FORM($what, "acc") } nicht wählen
+must-not-choose = wenn { FORM($event, "last") }, { AGREE($who, "darf") } { $who } { FORM($does, "never") }
+    .second = gilt: Wenn { FORM($event, "last") }, { AGREE($who, "darf") } { $who } { FORM($does, "never") }
+must-not-choose-nth = wenn { FORM($event, "last") }, { AGREE($who, "darf") } { $who } { FORM($does, "never") }
+    .second = gilt: Wenn { FORM($event, "last") }, { AGREE($who, "darf") } { $who } { FORM($does, "never") }
 must-not-if = { $does }, wenn { $cond }
     .second = { FORM($does, "second") }, wenn { $cond }
 must-not-while = { $does }, solange { $cond }

@@ -60,6 +60,15 @@ THERE = re.compile(
     r"\bes ((?!gibt)[^,;:.]+)(, (?:\w+ )?(?:der|die|das|den|dem|deren|dessen|denen|wo)\b[^,;:.()]*), gibt\b"
 )
 """What there is, with a relative clause of its own: 'wenn es eine Karte gibt, die du abwerfen darfst'."""
+SO_MUCH = "(?:genau|mindestens|höchstens|weniger als|mehr als|keine?n?|die meisten|die wenigsten)"
+THING = r"[A-ZÄÖÜ$][^\s.,;:]*"
+HAD_ALL = re.compile(
+    rf"({THING}) (hast|hat|haben), (?={SO_MUCH} [^.,;:]* \2 und {SO_MUCH} [^.,;:]*\b{THING} \2\b)"
+)
+HAD_BOTH = re.compile(
+    rf"(?<!, )({THING}) (hast|hat|haben) und ({SO_MUCH} (?:[^.,;:]*? )??{THING} \2)(?=[.,;:]|$| und )"
+)
+"""What somebody has, told of each: 'wenn du kein Geld hast und höchstens 1 Karte hast'; 'gezogen hast' is something else."""
 LOOSE = re.compile(r"(?<=\)),(?=[.,;:)]|$)")
 TAIL = re.compile(r"(?=,| \()")
 """Where begins what stands behind the verb."""
@@ -137,6 +146,8 @@ class Syntax(syntax.Syntax[Verb]):
             text = THERE.sub(r"es \1 gibt\2", text)
         if " und du " in text:
             text = AGAIN.sub(r"\1 \2 und ", text)
+        if " und " in text:
+            text = HAD_BOTH.sub(r"\1 und \3", HAD_ALL.sub(r"\1, ", text))
         return (
             MELTING.sub(lambda found: MELTED[found[0]], text) if "dem " in text or "zu der " in text else text
         )
@@ -191,8 +202,10 @@ class Syntax(syntax.Syntax[Verb]):
 
     def inverted(self, act: Act) -> str:
         """'wirft dieser Spieler 1 Karte ab'."""
-        verb = self.verb(act)
-        return joined(verb.finite(person(act)), act.who(), closed(complement(act), verb.prefix))
+        verb, rest, who = self.verb(act), complement(act), act.who()
+        if rest.startswith("sich ") and " " in who:  # 'sieht sich dieser Spieler 1 Karte an'
+            who, rest = f"sich {who}", rest.removeprefix("sich ")
+        return joined(verb.finite(person(act)), who, closed(rest, verb.prefix))
 
     def second(self, act: Act) -> str:
         """The same behind 'wenn ..., '; to the reader it is a command."""

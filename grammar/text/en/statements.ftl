@@ -53,6 +53,7 @@ choose-one =
        *[other] { $who } { AGREE($who, "chooses") } one: { FORM($options, "bare") }
     }
 option-price = { FORM($price, "bare") } to { FORM($effect, "bare") }
+option-told = { $price }: { $effect }
 lettered =
     { $place ->
         [1] A
@@ -60,10 +61,7 @@ lettered =
         [3] C
         [4] D
        *[other] E
-    }) { $plain ->
-        [yes] { FORM($does, "bare") }
-       *[no] { $does }
-    }
+    }) { $does }
 stated = { FORM($does, "when") }
 # How sentences go on in frames that hold them, and inside a sentence.
 or-else =

@@ -47,6 +47,7 @@ show = révéler { FORM($cards, "acc") }
 show-to = montrer { FORM($cards, "acc") } { FORM($to, "at") }
 look-at = regarder { FORM($cards, "acc") }
 choose = choisir { FORM($what, "acc") }
+choose-number-at-random = tirer au hasard { FORM($what, "acc") }
 choose-at-random = désigner au hasard { FORM($what, "acc") }
 choose-action = choisir une action
 choose-one =
@@ -57,6 +58,7 @@ choose-one =
     .bare = choisir ({ FORM($options, "bare") })
 option-price = { $price } pour { FORM($effect, "bare") }
     .bare = { FORM($price, "bare") } pour { FORM($effect, "bare") }
+option-told = { $price } : { $effect }
 lettered =
     { $place ->
         [1] A
@@ -64,10 +66,7 @@ lettered =
         [3] C
         [4] D
        *[other] E
-    }) { $plain ->
-        [yes] { FORM($does, "bare") }
-       *[no] { $does }
-    }
+    }) { $does }
 stated = { FORM($does, "when") }
 # How sentences go on in frames that hold them, and inside a sentence.
 or-else =

@@ -39,6 +39,7 @@ scegliere = sceglie
     .plural = scelgono
 option-price = { $price } per { FORM($effect, "bare") }
     .bare = { FORM($price, "bare") } per { FORM($effect, "bare") }
+option-told = { $price }: { $effect }
 lettered =
     { $place ->
         [1] A
@@ -46,10 +47,7 @@ lettered =
         [3] C
         [4] D
        *[other] E
-    }) { $plain ->
-        [yes] { FORM($does, "bare") }
-       *[no] { $does }
-    }
+    }) { $does }
 stated = { FORM($does, "when") }
 # How sentences go on in frames that hold them, and inside a sentence.
 or-else =

@@ -4,10 +4,12 @@ always = это верно всегда
 never = это никогда не верно
 not = неверно, что { $cond },
 is = { $left } — { $right }
+    .reader = { $right } — { $left }
     .which = { AGREE($head, "kotoryj", $number) } и есть { $right }
     .number = { $left } { AGREE($left, "raven") } { $right }
     .amount = { $left } { AGREE($left, "takoj") } же, как { $right },
 is-not = { $left } — не { $right }
+    .reader = { $right } — не { $left }
     .which = { AGREE($head, "kotoryj", $number) } не { $right }
     .number = { $left } не { AGREE($left, "raven") } { $right }
     .amount = { $left } не { AGREE($left, "takoj") } же, как { $right },
@@ -24,43 +26,94 @@ is-at-most = { $left } не больше { FORM($right, "gen") }
 is-more-than = { $left } больше { FORM($right, "gen") }
 is-less-than = { $left } меньше { FORM($right, "gen") }
 has-none = { FORM($who, "with-u") } нет { FORM($what, "plain", "gen", "plural") }
+    .soon = { FORM($who, "with-u") } больше не остаётся { FORM($what, "plain", "gen", "plural") }
 has-some =
     { FORM($who, "with-u") } { AGREE($who, "ni-nul") ->
         [yes] нет { FORM($what, "plain", "gen", "plural") }
        *[no] есть { FORM($what, "plain") }
     }
 has-is = { FORM($who, "with-u") } { AGREE($who, "ni-ne") }ровно { $what }
+    .soon = { FORM($who, "with-u") } становится ровно { $what }
 has-is-not = { FORM($who, "with-u") } не { $what }
 has-at-least =
     { FORM($who, "with-u") } { AGREE($who, "ni-nul") ->
         [yes] нет { FORM($what, "gen") } или больше
        *[no] не меньше { FORM($what, "gen") }
     }
+    .soon = { FORM($who, "with-u") } становится не меньше { FORM($what, "gen") }
 has-at-most =
     { FORM($who, "with-u") } { AGREE($who, "ni-nul") ->
         [yes] нет { FORM($what, "gen") } или меньше
        *[no] не больше { FORM($what, "gen") }
     }
+    .soon = { FORM($who, "with-u") } остаётся не больше { FORM($what, "gen") }
 has-more-than = { FORM($who, "with-u") } { AGREE($who, "ni-ne") }больше { FORM($what, "gen") }
+    .soon = { FORM($who, "with-u") } становится больше { FORM($what, "gen") }
 has-less-than = { FORM($who, "with-u") } { AGREE($who, "ni-ne") }меньше { FORM($what, "gen") }
+    .soon = { FORM($who, "with-u") } остаётся меньше { FORM($what, "gen") }
 both-had = { $a } и { $b }
 has-between = { FORM($who, "with-u") } от { $low } до { $high } { FORM($what, "gen", "plural") }
 has-most = { FORM($who, "with-u") } больше всего { FORM($what, "gen", "plural") }
+    .soon = { FORM($who, "with-u") } становится больше всего { FORM($what, "gen", "plural") }
 has-fewest = { FORM($who, "with-u") } меньше всего { FORM($what, "gen", "plural") }
 is-highest = { $what } больше всего
 is-lowest = { $what } меньше всего
 there-some = { FORM($what, "with-jest") }
 there-none = { FORM($what, "with-net") }
-there-is = { FORM($of, "gen") } ровно { $n }
-there-is-not = { FORM($of, "gen") } не { $n }
-there-at-least = { FORM($of, "gen") } не меньше { $n }
-there-at-most = { FORM($of, "gen") } не больше { $n }
+there-is =
+    { AGREE($what, "ort") ->
+        [yes] { FORM($what, "with-there") } ровно { FORM($what, "with-so-many") }
+       *[no] { FORM($what, "plain", "gen", "plural") } ровно { $n }
+    }
+    .soon =
+        { AGREE($what, "ort") ->
+            [yes] { FORM($what, "with-there") } становится ровно { FORM($what, "with-so-many") }
+           *[no] { FORM($what, "plain", "gen", "plural") } становится ровно { $n }
+        }
+there-is-not =
+    { AGREE($what, "ort") ->
+        [yes] { FORM($what, "with-there") } не { FORM($what, "with-so-many") }
+       *[no] { FORM($what, "plain", "gen", "plural") } не { $n }
+    }
+there-at-least =
+    { AGREE($what, "ort") ->
+        [yes] { FORM($what, "with-there") } не меньше { FORM($what, "with-so-many-gen") }
+       *[no] { FORM($what, "plain", "gen", "plural") } не меньше { $n }
+    }
+    .soon =
+        { AGREE($what, "ort") ->
+            [yes] { FORM($what, "with-there") } становится не меньше { FORM($what, "with-so-many-gen") }
+           *[no] { FORM($what, "plain", "gen", "plural") } становится не меньше { $n }
+        }
+there-at-most =
+    { AGREE($what, "ort") ->
+        [yes] { FORM($what, "with-there") } не больше { FORM($what, "with-so-many-gen") }
+       *[no] { FORM($what, "plain", "gen", "plural") } не больше { $n }
+    }
+    .soon =
+        { AGREE($what, "ort") ->
+            [yes] { FORM($what, "with-there") } остаётся не больше { FORM($what, "with-so-many-gen") }
+           *[no] { FORM($what, "plain", "gen", "plural") } остаётся не больше { $n }
+        }
 there-more-than =
     { $n ->
         [1] есть несколько { FORM($of, "gen") }
-       *[other] { FORM($of, "gen") } больше { $n }
+       *[other]
+            { AGREE($what, "ort") ->
+                [yes] { FORM($what, "with-there") } больше { FORM($what, "with-so-many-gen") }
+               *[no] { FORM($what, "plain", "gen", "plural") } больше { $n }
+            }
     }
-there-less-than = { FORM($of, "gen") } меньше { $n }
+there-less-than =
+    { AGREE($what, "ort") ->
+        [yes] { FORM($what, "with-there") } меньше { FORM($what, "with-so-many-gen") }
+       *[no] { FORM($what, "plain", "gen", "plural") } меньше { $n }
+    }
+    .soon =
+        { AGREE($what, "ort") ->
+            [yes] { FORM($what, "with-there") } остаётся меньше { FORM($what, "with-so-many-gen") }
+           *[no] { FORM($what, "plain", "gen", "plural") } остаётся меньше { $n }
+        }
 chosen-some = { $what } { AGREE($what, "vybran") }
 chosen-none = ни { AGREE($what, "odin") } { FORM($what, "plain") } не { AGREE($what, "vybran") }
 vybran = был выбран
@@ -109,13 +162,13 @@ has-more-by =
         [at-least] хотя бы на
         [at-most] не больше чем на
        *[is] ровно на
-    } { FORM($amount, "acc") } больше, чем { FORM($other, "with-u") },
+    } { FORM($amount, "with-much") } больше, чем { FORM($other, "with-u") },
 has-less-by =
     { FORM($who, "with-u") } { $bound ->
         [at-least] хотя бы на
         [at-most] не больше чем на
        *[is] ровно на
-    } { FORM($amount, "acc") } меньше, чем { FORM($other, "with-u") },
+    } { FORM($amount, "with-much") } меньше, чем { FORM($other, "with-u") },
 is-nobody = { FORM($what, "gen") } нет
 is-somebody = { $what } есть
 empty = { $zone } { AGREE($zone, "pust") }
@@ -141,6 +194,7 @@ is-not-nth = это не { $nth }
     .when = кроме { FORM($nth, "gen") }
 before-nth = { $nth } ещё не { AGREE($nth, "nachalsja") }
     .when = до { FORM($nth, "gen") }
+    .ahead = перед началом { FORM($nth, "gen") }
 from-nth = { $nth } уже { AGREE($nth, "nachalsja") }
     .when =
         начиная { $place ->

@@ -51,6 +51,7 @@ choose-one =
     }: { FORM($options, "bare") }
     .bare = выбрать одно ({ FORM($options, "bare") })
 option-price = { FORM($price, "bare") } и за это { FORM($effect, "bare") }
+option-told = { $price }: { $effect }
 lettered =
     { $place ->
         [1] А
@@ -58,10 +59,7 @@ lettered =
         [3] В
         [4] Г
        *[other] Д
-    }) { $plain ->
-        [yes] { FORM($does, "bare") }
-       *[no] { $does }
-    }
+    }) { $does }
 stated = { FORM($does, "third") }
 # How sentences go on in frames that hold them, and inside a sentence.
 or-else =

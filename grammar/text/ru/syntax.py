@@ -98,6 +98,8 @@ class Syntax(syntax.Syntax[Verb]):
     prepositions = PREPOSITIONS
     cases = frozenset(("acc", "gen", "dat", "prep", "ins"))
     possessive = "gen"
+    own_apart = True
+    never_many = True
     objective = "acc"
     governing = GOVERNING
     nouns: Mapping[str, tuple[str, ...]] = {"": ("gen", "plural", "gen-plural"), "feminine": ("acc",)}

@@ -13,6 +13,7 @@
 like-noun =
     .with-parts = { FORM($noun, "gen") }
     .with-absolute-gen = { FORM($noun, "gen") }
+    .with-much = { FORM($noun, "acc") }
     .over = { FORM($noun) }
     .gender = masculine
     .with-jest = есть { $noun }
@@ -57,6 +58,7 @@ like-zone =
     .on = на { FORM($noun, "acc") }
     .under = под { FORM($noun, "acc") }
     .where = в { FORM($noun, "prep") }
+    .from = { FORM($noun, "where") }
     .top = сверху на { FORM($noun, "acc") }
     .to = в { FORM($noun, "acc") }
 
@@ -318,6 +320,8 @@ pust = пуст
     .feminine = пуста
     .neuter = пусто
     .plural = пусты
+# Место, которое можно назвать первым: «на полке не меньше 3 карт», но «игроков не меньше 3».
+ort = no
 vhodit = входит
     .you = входите
     .plural = входят
@@ -337,7 +341,7 @@ det-up-to = до { $n } { FORM($noun, "gen", $n) }
 
 ## Persons and things
 
-# `$det` is `other` where somebody else is the one who acts: 'на вашу руку', not 'на свою'.
+# `$det` is `other` where somebody else is the one who acts: 'на вашу руку', not 'на свою'; `own` where the reader does what is said.
 you = вы
     .gender = you
     .acc = вас
@@ -352,40 +356,104 @@ you = вы
             [other] { "ваш " }
            *[any] { "свой " }
         }
-    .before-masculine-gen = { "вашего " }
-    .before-masculine-dat = { "вашему " }
-    .before-masculine-prep = { "вашем " }
-    .before-masculine-ins = { "вашим " }
+    .before-masculine-gen =
+        { $det ->
+            [own] { "своего " }
+           *[any] { "вашего " }
+        }
+    .before-masculine-dat =
+        { $det ->
+            [own] { "своему " }
+           *[any] { "вашему " }
+        }
+    .before-masculine-prep =
+        { $det ->
+            [own] { "своём " }
+           *[any] { "вашем " }
+        }
+    .before-masculine-ins =
+        { $det ->
+            [own] { "своим " }
+           *[any] { "вашим " }
+        }
     .before-feminine = { "ваша " }
     .before-feminine-acc =
         { $det ->
             [other] { "вашу " }
            *[any] { "свою " }
         }
-    .before-feminine-gen = { "вашей " }
-    .before-feminine-dat = { "вашей " }
-    .before-feminine-prep = { "вашей " }
-    .before-feminine-ins = { "вашей " }
+    .before-feminine-gen =
+        { $det ->
+            [own] { "своей " }
+           *[any] { "вашей " }
+        }
+    .before-feminine-dat =
+        { $det ->
+            [own] { "своей " }
+           *[any] { "вашей " }
+        }
+    .before-feminine-prep =
+        { $det ->
+            [own] { "своей " }
+           *[any] { "вашей " }
+        }
+    .before-feminine-ins =
+        { $det ->
+            [own] { "своей " }
+           *[any] { "вашей " }
+        }
     .before-neuter = { "ваше " }
     .before-neuter-acc =
         { $det ->
             [other] { "ваше " }
            *[any] { "своё " }
         }
-    .before-neuter-gen = { "вашего " }
-    .before-neuter-dat = { "вашему " }
-    .before-neuter-prep = { "вашем " }
-    .before-neuter-ins = { "вашим " }
+    .before-neuter-gen =
+        { $det ->
+            [own] { "своего " }
+           *[any] { "вашего " }
+        }
+    .before-neuter-dat =
+        { $det ->
+            [own] { "своему " }
+           *[any] { "вашему " }
+        }
+    .before-neuter-prep =
+        { $det ->
+            [own] { "своём " }
+           *[any] { "вашем " }
+        }
+    .before-neuter-ins =
+        { $det ->
+            [own] { "своим " }
+           *[any] { "вашим " }
+        }
     .before-plural = { "ваши " }
     .before-plural-acc =
         { $det ->
             [other] { "ваши " }
            *[any] { "свои " }
         }
-    .before-plural-gen = { "ваших " }
-    .before-plural-dat = { "вашим " }
-    .before-plural-prep = { "ваших " }
-    .before-plural-ins = { "вашими " }
+    .before-plural-gen =
+        { $det ->
+            [own] { "своих " }
+           *[any] { "ваших " }
+        }
+    .before-plural-dat =
+        { $det ->
+            [own] { "своим " }
+           *[any] { "вашим " }
+        }
+    .before-plural-prep =
+        { $det ->
+            [own] { "своих " }
+           *[any] { "ваших " }
+        }
+    .before-plural-ins =
+        { $det ->
+            [own] { "своими " }
+           *[any] { "вашими " }
+        }
     .before-plural-iz =
         { $det ->
             [other] { "ваших " }
@@ -1033,8 +1101,19 @@ right-of = { FORM("kind-player", $case) } справа от { FORM($of, "gen") }
 
 ## Sets
 
-cards-in = { FORM($what, $case, $number) } { FORM($zone, "where") }
+# Что берут или выбирают, берут откуда-то: «выберите карту с руки», но «карта на руке».
+cards-in =
+    { FORM($what, $case, $number) } { $case ->
+        [acc] { FORM($zone, "from") }
+       *[other] { FORM($zone, "where") }
+    }
+    .up-to = до { $n } { FORM($what, "gen", $n) } { FORM($zone, "from") }
     .gender = { AGREE($what) }
+    .ort = yes
+    .with-there = { FORM($zone, "where") }
+    .with-much = { $n } { FORM($what, "acc", $n) } { FORM($zone, "where") }
+    .with-so-many = { $n } { FORM($what, $n) }
+    .with-so-many-gen = { $n } { FORM($what, "gen", $n) }
     .with-jest = { FORM($zone, "where") } есть { $what }
     .with-net = { FORM($zone, "where") } нет ни { AGREE($what, "odin", "gen") } { FORM($what, "gen") }
 before-what = before-neuter
@@ -1128,9 +1207,19 @@ that-is =
        *[one] — { $what }
     },
 beside = { FORM($set, $case) } { FORM($what, $number) }
+    .ort = yes
+    .with-there = { FORM($what, "plural") }
+    .with-so-many = { FORM($set, "plain") }
+    .with-so-many-gen = { FORM($set, "gen") }
     .with-jest = { FORM($what, $number) } есть { $set }
     .with-net = { FORM($what, $number) } нет { FORM($set, "gen") }
 which = { FORM($set, $case) }, { FORM($cond, $number) },
+    .ort = { AGREE($set, "ort") }
+    .with-jest = { FORM($set, "with-jest") }, { FORM($cond, $number) },
+    .with-net = { FORM($set, "with-net") }, { FORM($cond, $number) },
+    .with-there = { FORM($set, "with-there") }
+    .with-so-many = { FORM($set, "with-so-many") }, { FORM($cond, $number) },
+    .with-so-many-gen = { FORM($set, "with-so-many-gen") }, { FORM($cond, $number) },
 where-only = { FORM($set, $case) } (только если { $cond })
 such-that = для { FORM($which, "gen") } верно, что { $cond },
 among-others = { FORM($by, $case, $number) } среди других игроков

@@ -238,6 +238,7 @@ zone-discards = der Ablagestapel
     .to = auf den Ablagestapel
 held-hand = { FORM($what, $case, $number) } auf der Hand
     .gender = { AGREE($what) }
+look-at-hand = { AGREE($who, "sich-dat") } alle Karten auf { FORM($player, "before-feminine", "dat") }Hand{ FORM($player, "behind") } ansehen
 put-hand-own = { FORM($cards, "acc") } auf die Hand nehmen
 zone-hand = { FORM($player, "before-feminine", $case) }Hand{ FORM($player, "behind") }
     .gender = feminine

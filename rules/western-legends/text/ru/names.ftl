@@ -4,11 +4,15 @@
 ## Regions
 
 region-mesitos-point = Меситос-Пойнт
+    .prep = Меситос-Пойнте
 region-sunny-hills = Санни-Хиллс
 region-darkrock = Даркрок
+    .prep = Даркроке
 region-red-falls = Ред Фоллз
 region-dixon-creek = Диксон-Крик
+    .prep = Диксон-Крике
 region-cliff-junction = Клифф-Джанкшен
+    .prep = Клифф-Джанкшене
 region-spikes-view = Спайкс-Вью
 
 ## Sites: with an article as they stand in a sentence, and as a `.name` on a list

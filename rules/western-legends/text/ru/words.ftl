@@ -285,12 +285,14 @@ zone-hand = { FORM($player, "before-feminine", $case) }{ FORM("ruka", $case) }{ 
     .in = на { FORM($noun, "acc") }
     .to = на { FORM($noun, "acc") }
     .where = с { FORM($noun, "gen") }
+look-at-hand = посмотреть все карты на { FORM($player, "before-feminine-prep") }руке{ FORM($player, "behind") }
 put-hand-own = взять { FORM($cards, "acc") } на руку
 cards-hand =
     { FORM($what, $case, $number) } { $case ->
         [acc] { FORM($player, "before-feminine-s") }руки
        *[other] на { FORM($player, "before-feminine-prep") }руке
     }{ FORM($player, "behind") }
+    .up-to = до { $n } { FORM($what, "gen", $n) } { FORM($player, "before-feminine-s") }руки{ FORM($player, "behind") }
     .gender = { AGREE($what) }
 zone-card-played = { FORM($player, "before-feminine") }выполняемая карта{ FORM($player, "behind") }
     .gender = feminine
@@ -684,8 +686,8 @@ property-corners = территория на углу { FORM($of, "gen") }
     .plural = территории по углам { FORM($of, "gen") }
     .gen-plural = территорий по углам { FORM($of, "gen") }
 property-region = { FORM("kind-region", $case) } { FORM($of, "gen") }
-    .is = { FORM($of, "stands") } в области { $who }
-    .is-not = { FORM($of, "stands-not") } в области { $who }
+    .is = { FORM($of, "stands") } в { FORM($who, "prep") }
+    .is-not = { FORM($of, "stands-not") } в { FORM($who, "prep") }
     .gender = feminine
     .same = { FORM($of, "stands") } в области { FORM($who, "gen") }
     .same-not = { FORM($of, "stands-not") } в области { FORM($who, "gen") }

@@ -64,6 +64,7 @@ zone-shelf = { FORM($player, "before-feminine", $case) }{ FORM("polka", $case) }
     .gender = feminine
     .in = на { FORM($player, "before-feminine", "acc") }полку{ FORM($player, "behind") }
     .where = на { FORM($player, "before-feminine", "prep") }полке{ FORM($player, "behind") }
+    .from = { FORM($player, "before-feminine-s") }полки{ FORM($player, "behind") }
     .to = на { FORM($player, "before-feminine", "acc") }полку{ FORM($player, "behind") }
 property-sort = { FORM($of, "before-masculine", $case) }{ FORM("kind-sort", $case) }{ FORM($of, "behind") }
     .gender = masculine

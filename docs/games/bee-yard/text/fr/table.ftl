@@ -35,6 +35,7 @@ zone-in-play = { FORM($player, "before-plural", $case) }cartes jouées{ FORM($pl
     .to = devant { FORM($player, "acc") }
 zone-discards = { FORM($player, "before-feminine", $case) }défausse{ FORM($player, "behind") }
     .gender = feminine
+put-gone = retirer { FORM($cards, "acc") } du jeu
 zone-gone = les cartes retirées
     .gender = feminine
     .de = des cartes retirées

@@ -65,7 +65,9 @@ zone-hand = { FORM($player, "before-feminine", $case) }{ FORM("ruka-kart", $case
     .gender = feminine
     .in = на { FORM($noun, "acc") }
     .where = на { FORM($noun, "prep") }
+    .from = { FORM($player, "before-feminine-s") }руки{ FORM($player, "behind") }
     .to = на { FORM($noun, "acc") }
+put-hand-own = взять { FORM($cards, "acc") } на руку
 zone-in-play =
     { FORM($player, "before-plural", $case) }{ $case ->
         [gen] сыгранных карт
@@ -93,6 +95,7 @@ stopka = стопка сброса
     .prep = стопке сброса
 zone-discards = { FORM($player, "before-feminine", $case) }{ FORM("stopka", $case) }{ FORM($player, "behind") }
     .gender = feminine
+put-gone = удалить { FORM($cards, "acc") } из игры
 zone-gone = удалённые карты
     .gender = plural
     .gen = удалённых карт

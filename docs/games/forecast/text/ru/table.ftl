@@ -109,9 +109,11 @@ zone-hand =
        *[other] а
     }{ FORM($player, "behind") }
     .where = на { FORM($noun, "prep") }
+    .from = { FORM($player, "before-feminine-s") }руки{ FORM($player, "behind") }
     .in = на { FORM($noun, "acc") }
     .to = на { FORM($noun, "acc") }
     .gender = feminine
+put-hand-own = взять { FORM($cards, "acc") } на руку
 zone-laid =
     { FORM($player, "before-plural", $case) }{ $case ->
         [gen] выложенных карт

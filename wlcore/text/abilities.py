@@ -146,6 +146,8 @@ class Abilities(Part):
         effect = self.say.sentences.inner(body, asked=bool(left))
         if how.startswith("instead") and yours and effect == noun("nothing") and self.is_denied(event):
             return self.say.times.at(when, frame(how.replace("instead", "undone"), **args))
+        if left and not any(not is_you(x) for x in self.say.conditions.people(event)):
+            effect = self.say.choices.taken_up(effect, args["cond"])
         whose = "mine" if yours and _yours(effect) else "theirs"
         alone = "yes" if self.is_alone(effect) else "no"
         return self.say.times.at(when, frame(how, **args, effect=effect, whose=whose, alone=alone))

@@ -7,10 +7,22 @@ from dataclasses import replace
 from typing import TypeGuard
 
 from wlcore.lang import meaning as m
-from wlcore.text.conditions import within
+from wlcore.text.conditions import SAME_PLAYER, THEY, within
 from wlcore.text.mentions import CHOSEN
 from wlcore.text.part import Part, says
-from wlcore.text.saying import CLAUSE, FRAME, Listed, Said, Words, clause, does, frame, is_you, noun
+from wlcore.text.saying import (
+    CLAUSE,
+    FRAME,
+    Listed,
+    Said,
+    Words,
+    clause,
+    does,
+    frame,
+    is_pronoun,
+    is_you,
+    noun,
+)
 from wlcore.text.sets import is_one
 from wlcore.text.sums import step
 
@@ -195,6 +207,22 @@ class Choices(Part):
         if self.doer(s) != actor or not isinstance(who, Words) or who.det not in ("that", "the"):
             return said
         again = noun("pronoun-player", of=replace(who, det=""))
+        return _within(said, lambda it: replace(it, args={**it.args, "who": again}))
+
+    def taken_up(self, said: Said, cond: Said) -> Said:
+        """What somebody does about whom alone the condition before it was: 'if your opponent has no money, they draw 1 card'."""
+        if isinstance(said, Listed) and said.joined == "then":
+            return Listed((self.taken_up(said.items[0], cond), *said.items[1:]), said.joined)
+        inner, last = _inmost(said), cond.items[-1] if isinstance(cond, Listed) else cond
+        who = None if inner is None else inner.args.get("who")
+        if not isinstance(who, Words) or who.det not in ("", "that", "the") or is_pronoun(who):
+            return said
+        again, conditions = noun(THEY, of=replace(who, det="")), self.say.conditions
+        led = conditions.leading(last)
+        about = [x for x in conditions.people(cond) if not is_you(x)]
+        same = (who, again, replace(again, id=SAME_PLAYER))
+        if not any(x in same for x in led) or any(x not in same for x in about):
+            return said
         return _within(said, lambda it: replace(it, args={**it.args, "who": again}))
 
     def is_done_by(self, said: Said, s: m.Statement, actor: m.Expr) -> bool:

@@ -243,8 +243,22 @@ class Conditions(Part):
 
     def leading(self, said: Said) -> list[Words]:
         """The players with whom something said begins."""
-        players = [x for x in within(said) if x.id == THEY or self.is_player(x)]
+        players = [x for x in within(said) if x.id in (THEY, SAME_PLAYER) or self.is_player(x)]
         return [x for x in players if self.phrases.voice.leads(said, x)]
+
+    def people(self, said: Said) -> Iterator[Words]:
+        """Everybody of whom something said speaks, but not of whom these are told apart."""
+        if isinstance(said, Words) and (said.id in PEOPLE or self.is_player(said)):
+            yield said
+            return
+        if isinstance(said, Words) and said.id in NAMED and self.is_player(said.args["of"]):  # type: ignore[arg-type]
+            yield said
+            return
+        parts = (
+            said.args.values() if isinstance(said, Words) else said.items if isinstance(said, Listed) else ()
+        )
+        for part in parts:
+            yield from self.people(part)
 
     def is_player(self, said: Words) -> bool:
         """Whether this is somebody who is told by who they are: 'that player', 'your opponent'."""
@@ -800,6 +814,12 @@ def both_had(left: Said, right: Said) -> Words | None:
 
 
 THEY = "pronoun-player"
+PEOPLE = frozenset(
+    "you pronoun-player pronoun-players same-player other-player further-player player-but left-of right-of doing nobody".split()
+)
+"""What speaks of somebody, besides players and what tells who one is."""
+NAMED = frozenset("chosen nth-chosen noted nth-noted nth".split())
+"""What tells one of several by how it came to be spoken of."""
 SAME_PLAYER = "same-player"
 """Somebody who has just begun a condition, in the forms in which a language leaves them out where the next one begins alike."""
 UNDENIED = ("has-is-not", "has-at-least-", "has-at-most-", "has-more-by", "has-less-by")

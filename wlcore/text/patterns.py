@@ -111,6 +111,9 @@ class Pattern:
 def _lead(element: Any) -> tuple[str, str]:
     """The variable with which a form begins and its case: 'who' and 'acc' for { FORM($who, "acc") }."""
     expression, key = getattr(element, "expression", None), ""
+    if isinstance(expression, ast.SelectExpression):  # as it begins where nothing else is so
+        usual = next(v for v in expression.variants if v.default).value.elements
+        return _lead(usual[0]) if usual else ("", "")
     if isinstance(expression, ast.FunctionReference) and expression.id.name == "FORM":
         expression, *keys = expression.arguments.positional
         key = str(keys[0].parse()["value"]) if keys and isinstance(keys[0], ast.StringLiteral) else ""

@@ -397,6 +397,7 @@ class Sentences(Part):
             said_if = self.say.condition(cond)
             names = "something" if self.mentions.kept() != before else "nothing"
             then = self.together(self.steps(body), more, asked=True)
+            then = self.say.choices.taken_up(then, said_if)
             branches.append({"cond": said_if, "then": then, "names": names})
         self.seen_still(seen, shown)
         otherwise = self.going_on(s.otherwise) if s.otherwise else None

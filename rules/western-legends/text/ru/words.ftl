@@ -284,16 +284,10 @@ zone-hand = { FORM($player, "before-feminine", $case) }{ FORM("ruka", $case) }{ 
     .gender = feminine
     .in = на { FORM($noun, "acc") }
     .to = на { FORM($noun, "acc") }
-    .where = с { FORM($noun, "gen") }
+    .where = на { FORM($noun, "prep") }
+    .from = { FORM($player, "before-feminine-s") }руки{ FORM($player, "behind") }
 look-at-hand = посмотреть все карты на { FORM($player, "before-feminine-prep") }руке{ FORM($player, "behind") }
 put-hand-own = взять { FORM($cards, "acc") } на руку
-cards-hand =
-    { FORM($what, $case, $number) } { $case ->
-        [acc] { FORM($player, "before-feminine-s") }руки
-       *[other] на { FORM($player, "before-feminine-prep") }руке
-    }{ FORM($player, "behind") }
-    .up-to = до { $n } { FORM($what, "gen", $n) } { FORM($player, "before-feminine-s") }руки{ FORM($player, "behind") }
-    .gender = { AGREE($what) }
 zone-card-played = { FORM($player, "before-feminine") }выполняемая карта{ FORM($player, "behind") }
     .gender = feminine
     .acc = { FORM($player, "before-feminine", "acc") }выполняемую карту{ FORM($player, "behind") }

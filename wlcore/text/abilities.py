@@ -17,7 +17,6 @@ from wlcore.lang.source import Span
 from wlcore.lang.symbols import Counter, Parameter, Routine, Variable
 from wlcore.lang.types import TRUTH, Type
 from wlcore.text.conditions import within
-from wlcore.text.conjugation import ANY_OF
 from wlcore.text.folding import still_asked, times, truth
 from wlcore.text.forms import PLURAL
 from wlcore.text.human import arg_name
@@ -26,6 +25,7 @@ from wlcore.text.notes import overtaken
 from wlcore.text.part import Part
 from wlcore.text.saying import (
     ANY,
+    ANY_OF,
     CLAUSE,
     FRAME,
     INSIDE,

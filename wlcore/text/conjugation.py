@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from wlcore.text.forms import PLURAL, Form
-from wlcore.text.saying import ANY, CLAUSE, FRAME, OPEN, PICKING, Listed, Said, Words, is_you
+from wlcore.text.saying import ANY, ANY_OF, CLAUSE, FRAME, OPEN, PICKING, Listed, Said, Words, is_you
 from wlcore.text.syntax import Act, ParsedClause, Part, Syntax, governed
 
 if TYPE_CHECKING:
@@ -21,8 +21,6 @@ HAPPENING = ("", "third", "second")
 """The forms in which a clause is said where it happens."""
 ANY_FORM, OPEN_WORDS = "any", (ANY, "any-thing")
 """The form of a clause in which something is left open, and what stands for that."""
-ANY_OF = "any-of"
-"""What a clause is told with whose things may be any, since nothing more is said of them."""
 NEVER = "never"
 """The form of a clause for what is forbidden."""
 DOER = Words("you")

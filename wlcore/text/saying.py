@@ -16,6 +16,8 @@ PICKING = "chosen"
 """The form of a clause that says what is chosen in a rule, and what it calls that: 'visit { $chosen }'."""
 ANY = "any-number"
 """How much of something is left open: 'draw cards', however many."""
+ANY_OF = "any-of"
+"""What a clause is told with whose things may be any, since nothing more is said of them."""
 # In these the determiner belongs to the set inside: 'a player who ...', 'another player with the most ...'.
 OPEN = frozenset(
     "where-only which beside that-is except except-apart and-also with with-most with-fewest alike next-of"

@@ -273,6 +273,43 @@ def test_while_something_is_settled_it_is_told_how_it_stands_and_what_wins(inn):
     assert "surely wins" in told(found)["2"]
 
 
+DUEL = """action duel
+  gain 3 stake
+  choose step from 1 to 2
+  choose blow from 1 to 3
+  if blow is 3:
+    set champion to you
+  otherwise:
+    set champion to left of you
+  set stake to 0
+action toss
+  choose thrown from dies at random
+  if thrown is high: gain 2 stars
+"""
+
+
+@pytest.fixture(scope="module")
+def ring(tmp_path_factory: pytest.TempPathFactory) -> Game:
+    """The inn, with something to win in which one's second choice decides."""
+    folder = tmp_path_factory.mktemp("ring")
+    for name, text in INN.items():
+        (Path(folder) / name).write_text(text + DUEL if name == "flow.wl" else text)
+    return load(str(folder))
+
+
+def test_ones_own_next_choice_is_not_left_to_chance(ring):
+    """Who chooses well behind either step always wins; at random it would be a third of all."""
+    question, _, _ = asked(ring, then=("duel",))
+    assert [offer.wins is not None and offer.wins.wins > 95 for offer in question.offers] == [True, True]
+
+
+def test_what_goes_by_chance_is_said_to_be_uncertain_where_others_tell_what_they_bring(ring):
+    """Else it would seem to bring nothing; what tells something goes on."""
+    found = told(asked(ring))
+    assert found["Toss"] == "(uncertain)"
+    assert found["Gamble"] == "(−$1; the rest is uncertain)"
+
+
 def test_where_nothing_is_settled_there_is_no_panel(inn):
     """Neither a panel nor chances."""
     question, words, state = asked(inn)

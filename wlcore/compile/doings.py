@@ -28,7 +28,7 @@ def doings(s: m.Statement) -> dict[str, tuple[bool, tuple[Step, ...]]]:
             tuple(step for step in steps if step is not None),
         )
         for label, steps in found.items()
-        if steps and None not in steps
+        if None not in steps
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from wlcore.engine.entries import Entry
 from wlcore.engine.faults import RuleFault
@@ -15,6 +15,7 @@ from wlcore.numbers import is_nobody
 from wlcore.play.foresight import Foreseen
 from wlcore.records import dataclass
 from wlcore.text.naming import in_sight
+from wlcore.text.prompts import DONE, PASS
 from wlcore.text.saying import Said
 
 if TYPE_CHECKING:
@@ -74,11 +75,17 @@ class Effects:
 
     def _says(self, option: int, effect: Effect) -> bool:
         """Whether the option's own words tell of so much."""
-        _, steps = self.view.game.doings.get(self._here, {}).get(
-            self.view.game.actions[option][0], (False, ())
-        )
+        steps = self._steps(option) or ()
         own = effect.seat == self.view.seat
         return own and any(step[1] == effect.about and step[2] == effect.amount for step in steps if step[0])
+
+    def tells_all(self, option: int) -> bool:
+        """Whether the option's own words tell all that it does by itself, which may be nothing."""
+        return self.view.game.actions[option][0] in (PASS, DONE) or self._steps(option) is not None
+
+    def _steps(self, option: int) -> tuple[tuple[Any, ...], ...] | None:
+        name = self.view.game.actions[option][0]
+        return self.view.game.doings.get(self._here, {}).get(name, (False, None))[1]
 
     def idle(self, option: int, foreseen: Foreseen, common: frozenset[Effect]) -> bool:
         """Whether an option surely brings nothing that every other would not bring: it only costs something."""

@@ -18,7 +18,7 @@ from wlcore.play.effects import Effect, Effects
 from wlcore.play.foresight import Foreseen, foreseen
 from wlcore.play.order import OptionOrder
 from wlcore.play.signs import signs
-from wlcore.play.winning import Chance, chances
+from wlcore.play.winning import Chance, before_it_is_settled, chances, weighed
 from wlcore.records import dataclass
 
 if TYPE_CHECKING:
@@ -41,7 +41,8 @@ class Offer:
     nothing. `kind` and `index` are the thing that is chosen; `owner` is the seat whose that is where it matters, or -1; `place`
     is where it lies on the map, or -1; `usual` tells that no other comes of it than of most options of its group;
     `wins` how likely it wins what is being settled, if something is; `thing` is what is chosen, as KIND/NAME, if a text stands on it;
-    `unsaid` the same where nothing has been told of that text, or what takes effect behind it.
+    `unsaid` the same where nothing has been told of that text, or what takes effect behind it; `plain` tells that its own words say all that
+    it does by itself.
     """
 
     option: int
@@ -61,6 +62,7 @@ class Offer:
     wins: Chance | None = None
     thing: str = ""
     unsaid: str = ""
+    plain: bool = False
 
     @property
     def outcome(self) -> tuple[object, ...]:
@@ -111,14 +113,15 @@ def question_of(state: State, words: Wording, wins: Mapping[int, Chance] | None 
     if state.over or not state.o:
         return NOTHING_ASKED
     view = state.view(state.who + 1)
-    known, effects = foreseen(view), Effects(view, words)
+    won = chances(view) if wins is None else wins
+    known, effects = _known(view, won), Effects(view, words)
     found = {option: effects.of(option, known[option]) for option in state.o}
     common = _common(list(found.values()))
     shared = frozenset(common)
     order = OptionOrder(view, words)
     said = words.options(state)
     sign = _signs(state, order.options, said)
-    owners, won = _owners(view, words), chances(view) if wins is None else wins
+    owners = _owners(view, words)
 
     def offer(option: int, short: str) -> Offer:
         _, kind, index = state.game.actions[option]
@@ -143,6 +146,7 @@ def question_of(state: State, words: Wording, wins: Mapping[int, Chance] | None 
             unsaid=_text_behind(
                 state.game, kind, index, then, told=bool(asked or set(found[option]) - shared)
             ),
+            plain=effects.tells_all(option),
         )
 
     groups = _with_usual(
@@ -155,6 +159,18 @@ def question_of(state: State, words: Wording, wins: Mapping[int, Chance] | None 
     decision = state.decision
     clauses = decision.clauses if decision is not None else ()
     return Question(state.who, words.question(state), clauses, groups, common)
+
+
+def _known(view: View, won: Mapping[int, Chance]) -> Mapping[int, Foreseen]:
+    """What surely comes of each option; of what is being settled who wins only where that is counted."""
+    known, panel = foreseen(view), weighed(view)
+    if panel is None:
+        return known
+    counted = {option for option, chance in won.items() if chance.counted}
+    return {
+        option: then if option in counted else before_it_is_settled(then, view.game, panel)
+        for option, then in known.items()
+    }
 
 
 def _text_behind(game: Game, kind: str, index: int, then: Foreseen, told: bool) -> str:

@@ -27,10 +27,14 @@ def remarks(offer: Offer, group: Group, asked: Question, words: Wording) -> list
     counted = [e.text for e in offer.effects if e.sort != OTHER]
     others = [e.text for e in offer.effects if e.sort == OTHER]
     found += [*counted, *others][:MOST]
-    if offer.effects and offer.chance:
+    # where others tell what comes of them, what told nothing would seem to bring nothing
+    unsure = offer.chance and any(one.effects for one in asked.offers)
+    if unsure and (offer.effects or offer.wins is not None):
         found.append(words("offer-rest"))
-    elif len(counted) + len(others) > MOST:
+    elif len(offer.effects) > MOST:
         found.append(words("offer-more"))
+    elif unsure and not offer.plain:
+        found.append(words("offer-uncertain"))
     if offer.turn_ends and not all(o.turn_ends for o in asked.offers):
         found.append(words("offer-turn-ends"))
     if offer.then not in ("", group.then) and len({o.then for o in asked.offers}) > 1:

@@ -2,7 +2,8 @@
 
 Counted is by going through all that chance can bring, in several positions that could be: if each option wins in the same part of the cases
 in all of them, and whatever anybody chooses then, that is known. Where hidden cards or somebody's choice decide, or there are too many cases,
-options are played to the end many times at random, and that is said.
+options are played to the end many times, and that is said. Others choose at random then, and so at first does whoever is asked now; where they are
+asked again, it is played once more with the answers that have won most often.
 """
 
 from __future__ import annotations
@@ -10,13 +11,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 from fractions import Fraction
+from functools import partial
 from math import lcm
 from typing import Any
 
 from wlcore.engine.chance import Dice, Script, Undecided
+from wlcore.engine.decision import place_of
+from wlcore.engine.entries import Entry
 from wlcore.engine.faults import RuleFault
+from wlcore.engine.game import Game
 from wlcore.engine.state import State
 from wlcore.engine.view import View
+from wlcore.play.foresight import Foreseen
 from wlcore.play.panels import current, lasts
 from wlcore.records import dataclass
 
@@ -30,6 +36,7 @@ POSITIONS = 4
 MOST_ENDS = 200
 """What can end in more ways is tried out instead."""
 HUNDRED = 100
+MOST_LUCKS = 1 << 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +67,14 @@ def weighed(view: View) -> dict[str, Any] | None:
     """What is being settled, if there are chances of winning it to be told."""
     found = current(view)
     return found if found is not None and found["won"] and 1 < len(view.options) <= MOST_OPTIONS else None
+
+
+def before_it_is_settled(then: Foreseen, game: Game, panel: dict[str, Any]) -> Foreseen:
+    """What surely comes of an option up to where it is decided who wins; where that is not counted, few positions do not tell it."""
+    for at, entry in enumerate(then.entries):
+        if _settles(game, entry, panel):
+            return Foreseen(then.entries[:at])
+    return then
 
 
 def _nothing() -> None:
@@ -93,7 +108,8 @@ def _counted(
         winners = {
             won
             for option in view.options
-            for won in _played(view.imagine(dice, traced=True), option, panel, dice) or ()
+            for won in _played(view.imagine(dice, traced=True), option, panel, partial(_by_chance, dice))
+            or ()
         }
         if not winners:
             return {}  # it just ends
@@ -152,34 +168,101 @@ def _share(
 
 
 def _tried(view: View, panel: dict[str, Any], between: Callable[[], None]) -> Mapping[int, Chance]:
-    dice = Dice(view.seat + 11)
-    won, settled = {o: Counter[int]() for o in view.options}, dict.fromkeys(view.options, 0)
     games = max(LEAST_GAMES, GAMES // len(view.options))
-    for _ in range(games):
-        between()
-        position = view.imagine(dice, traced=True)
-        for option in view.options:
-            winners = _played(position.clone(), option, panel, dice)
-            settled[option] += winners is not None
-            won[option].update(winners or ())
-    seats = {seat for count in won.values() for seat in count}
-    if not seats or any(2 * count < games for count in settled.values()):
+    tries = _Tries(view, panel, between)
+    tries.play(games // 2)
+    if tries.answers and any(view.seat in won for won in tries.won.values()):
+        tries.learned()
+        tries.play(games)
+    else:
+        tries.play(games - games // 2)
+    seats = {seat for won in tries.won.values() for seat in won}
+    if not seats or any(2 * tries.settled[option] < tries.begun[option] for option in view.options):
         return {}
     other = -1 if view.seat in seats else _other(view, panel, seats)
     of = view.seat if other < 0 else other
     return {
-        option: Chance(round(HUNDRED * won[option][of] / settled[option]), HUNDRED, False, other)
-        for option in view.options
+        option: Chance(round(HUNDRED * won[of] / tries.settled[option]), HUNDRED, False, other)
+        for option, won in tries.won.items()
     }
 
 
-def _played(state: State, option: int, panel: dict[str, Any], dice: Dice) -> tuple[int, ...] | None:
-    """Who wins after an option if all play on at random, perhaps nobody; None where it is not settled."""
+class _Tries:
+    """What is being settled, played to its end again and again: by option who `won` how often, and how often it was `settled` of how often it
+    was `begun`.
+
+    `answers` are those that whoever is asked now gave to what they were asked behind an option, by option, place and what could be
+    answered: how often each won, of how many.
+    """
+
+    def __init__(self, view: View, panel: dict[str, Any], between: Callable[[], None]) -> None:
+        self.view, self.panel, self.between = view, panel, between
+        self.dice, self.luck, self.knows = Dice(view.seat + 11), Dice(0), False
+        self.won = {option: Counter[int]() for option in view.options}
+        self.settled, self.begun = Counter[int](), Counter[int]()
+        self.answers: dict[tuple[int, int, tuple[int, ...]], dict[int, list[int]]] = {}
+
+    def play(self, games: int) -> None:
+        """From each option so many games."""
+        for _ in range(games):
+            self.between()
+            position, luck = self.view.imagine(self.dice, traced=True), self.dice.below(MOST_LUCKS)
+            for option in self.view.options:
+                if not self._is_plain(option):
+                    self.luck = Dice(
+                        luck
+                    )  # the same for each: what comes out differently hangs on the option
+                    self._play(position.clone(), option)
+
+    def learned(self) -> None:
+        """From now on what has won most often is answered, and only what comes of that counts."""
+        self.knows = True
+        self.settled.clear()
+        self.begun.clear()
+        for won in self.won.values():
+            won.clear()
+
+    def _is_plain(self, option: int) -> bool:
+        """Whether it has come out alike so often that no more is to be learned."""
+        settled = self.settled[option]
+        return settled >= LEAST_GAMES and all(count == settled for count in self.won[option].values())
+
+    def _play(self, position: State, option: int) -> None:
+        given: list[list[int]] = []
+        self.begun[option] += 1
+        winners = _played(position, option, self.panel, lambda state: self._answer(state, option, given))
+        if winners is None:
+            return
+        self.settled[option] += 1
+        self.won[option].update(winners)
+        for answer in given:
+            answer[0] += self.view.seat in winners
+            answer[1] += 1
+
+    def _answer(self, state: State, option: int, given: list[list[int]]) -> int:
+        by_chance = _by_chance(self.luck, state)
+        if state.who != self.view.seat or len(state.o) < 2:
+            return by_chance
+        known = self.answers.setdefault((option, place_of(state.st), tuple(state.o)), {})
+        best = max(known, key=lambda one: (known[one][0] + 1) / (known[one][1] + 2), default=by_chance)
+        answer = best if self.knows else by_chance
+        given.append(known.setdefault(answer, [0, 0]))
+        return answer
+
+
+def _by_chance(dice: Dice, state: State) -> int:
+    return state.o[dice.below(len(state.o))]
+
+
+def _played(
+    state: State, option: int, panel: dict[str, Any], choose: Callable[[State], int]
+) -> tuple[int, ...] | None:
+    """Who wins after an option if all play on as they `choose`, perhaps nobody; None where it is not settled."""
     for _ in range(FURTHEST):
         winners = _after(state, option, panel)
         if winners is not None or not state.o:
             return winners
-        option = state.o[dice.below(len(state.o))]
+        option = choose(state)
     return None
 
 
@@ -197,16 +280,24 @@ def _after(state: State, option: int, panel: dict[str, Any]) -> tuple[int, ...] 
 
 def _winners(state: State, panel: dict[str, Any]) -> tuple[int, ...] | None:
     """Who has won by what the last choice has brought so far: where others have only lost, all but these; None if nobody has."""
-    data = state.game.data
-    won, winners, losers = panel["won"], list[int](), set[int]()
+    winners, losers = list[int](), set[int]()
     for entry in state.trace or ():
-        sort, about = data.said[entry[0]][0], data.telling[entry[0]]
-        if sort == "Assign" and data.value_names[entry[1]] == won:
-            return (entry[2],)
-        if sort == "Perform" and about and about[:2] == ("rule", won):
-            winners.append(entry[1])
-        if sort == "Perform" and about and about[:2] == ("rule", panel["lost"]):
-            losers.add(entry[1])
+        match _settles(state.game, entry, panel):
+            case "set":
+                return (entry[2],)
+            case "won":
+                winners.append(entry[1])
+            case "lost":
+                losers.add(entry[1])
     if losers and not winners:
         return tuple(seat for seat in range(state.n) if seat not in losers)
     return tuple(winners) or None
+
+
+def _settles(game: Game, entry: Entry, panel: dict[str, Any]) -> str:
+    """What an entry says of who wins: the variable of the winner is `set`, or somebody has `won` or `lost`; '' if nothing."""
+    sort, about = game.data.said[entry[0]][0], game.data.telling[entry[0]]
+    if sort == "Assign" and game.data.value_names[entry[1]] == panel["won"]:
+        return "set"
+    ways = ("won", "lost") if sort == "Perform" and about and about[0] == "rule" else ()
+    return next((way for way in ways if panel[way] == about[1]), "")

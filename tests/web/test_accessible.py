@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.web.browsers import GAMES
-from tests.web.chromium import FITS, MINE, OVER, PLAYS, begun, chromium, needed, opened, until
+from tests.web.chromium import FITS, MINE, OVER, PLAYS, begun, choose, chromium, needed, opened, until
 from tools.serving.process import process
 
 __all__ = ["chromium", "opened"]
@@ -76,6 +76,23 @@ def test_axe_finds_nothing_serious_on_any_page(opened, server, axe):
     for path in ("/watch", "/1/log"):
         ann.goto(table + path)
         check(ann, axe)
+
+
+def test_axe_finds_nothing_serious_where_options_can_be_read(opened, tmp_path, axe):
+    """Beside an option stands a link to what it does; what opens tells it."""
+    game = Path(__file__).parents[2] / "docs" / "games" / "bee-yard"
+    with process(str(game), "--store", f"sqlite:{tmp_path / 't.sqlite'}") as server:
+        ann = opened()
+        ann.goto(begun(ann, server, "bee-yard", [("Ann", "person", "en"), ("Ben", "random", "en")])[0])
+        for _ in range(60):
+            until(ann, f"{MINE} && document.querySelectorAll('.options button').length > 0")
+            if ann.query_selector("a.what"):
+                break
+            choose(ann, lambda options: options[0])
+        check(ann, axe)
+        ann.locator("a.what").first.click()
+        ann.wait_for_selector("dialog[open] h2")
+        check(ann, axe, ("light",))
 
 
 def test_axe_finds_nothing_serious_at_the_end(opened, server, axe):

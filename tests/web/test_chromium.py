@@ -180,6 +180,29 @@ def test_places_of_the_board_are_chosen_there(opened, server):
     until(ann, f"(document.querySelector('[name=stand]') || {{}}).value !== '{stand}'")
 
 
+def test_a_telephone_shows_the_whole_board(opened, server):
+    """All of the board fits; where the question is out of sight, a line leads back to it. The aim of the game stands open until one has
+    chosen for the first time.
+    """
+    ann = opened("en", 360, 740)
+    bots = [("Ben", "random", "en"), ("Cleo", "random", "en")]
+    ann.goto(begun(ann, server, "western-legends", [("Ann", "person", "en"), *bots])[0])
+    until(ann, f"{MINE} && document.querySelectorAll('.options button').length > 0")
+    assert "15 Legendary points" in ann.inner_text("#aim[open]")
+    assert "The score is" in ann.inner_text("#aim[open]")
+    choose(ann, lambda options: options[0])
+    until(ann, "!document.getElementById('aim').open")
+    until(ann, f"{MINE} && document.querySelectorAll('.options button').length > 0")
+    assert ann.evaluate(
+        "(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)(document.querySelector('.drawn'))"
+    )
+    until(ann, "getComputedStyle(document.querySelector('.ask')).display === 'none'")
+    ann.evaluate("document.querySelector('.log').scrollIntoView()")
+    until(ann, "getComputedStyle(document.querySelector('.ask')).display !== 'none'")
+    ann.click(".ask")
+    until(ann, "document.getElementById('question').getBoundingClientRect().top > -5")
+
+
 @pytest.mark.parametrize(
     "game", [*sorted(place.parent.name for place in OWN.glob("*/pack.yaml")), "tricks", "kuhn"]
 )

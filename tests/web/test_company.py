@@ -139,6 +139,36 @@ def test_a_note_is_ones_own(store):
         assert playing.kept.own_of(0) == Own()
 
 
+def test_links_that_a_restart_has_hidden_are_made_anew(store):
+    """The server shows only links that it has made itself; the host makes new ones for watching and for the host's page, and old ones end."""
+    with server(store, ORDERS) as (app, client):
+        host, table, links = begun(app, client, "orders", **TWO, watched="1")
+        ann, _, watcher, before = (seated(app, client, link) for link in links)
+    with server(store, ORDERS) as (app, client):
+        for one in (host, ann, watcher, before):
+            one.client.portal = client.portal
+            one.client._transport.app = app.asgi
+        assert LINK.findall(host.get(f"{table}/host").text) == []
+        assert ann.post(f"{table}/host/link", {"to": "host"}).status_code == 403
+        assert host.post(f"{table}/host/link", {"to": "1"}).status_code == 404
+        assert host.post(f"{table}/host/link", {"to": "watch"}).status_code == 303
+        (fresh,) = LINK.findall(host.get(f"{table}/host").text)
+        assert watcher.get(f"{table}/watch").status_code == 403
+        assert seated(app, client, fresh).get(f"{table}/watch").status_code == 200
+        assert host.post(f"{table}/host/link", {"to": "host"}).status_code == 303
+        _, own = LINK.findall(host.get(f"{table}/host").text)
+        assert before.get(f"{table}/host").status_code == 403
+        assert seated(app, client, own).get(f"{table}/host").status_code == 200
+
+
+def test_where_nobody_may_watch_no_link_for_that_is_made(store):
+    """What was said when the table was begun stays so."""
+    with server(store, ORDERS) as (app, client):
+        host, table, _ = begun(app, client, "orders", **TWO)
+        assert host.post(f"{table}/host/link", {"to": "watch"}).status_code == 404
+        assert "Link for watching" not in host.get(f"{table}/host").text
+
+
 def test_watchers_see_what_players_let_them(store):
     """Nothing that is hidden; the page of a player who lets them, and of nobody else; everything when the game is over."""
     with server(store, ORDERS) as (app, client):

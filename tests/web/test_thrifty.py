@@ -11,6 +11,7 @@ import pytest
 from tools.serving import worlds
 from wlcore.loading import Choice, loaded
 from wlcore.play import question
+from wlcore.play.board import Board
 from wlcore.text.book import Book
 from wlcore.web import pages, table
 from wlcore.web.readers import WATCHER
@@ -78,6 +79,27 @@ def test_what_was_told_is_not_told_again(tables, monkeypatch):
     assert before[:4] == after[:4]
 
 
+def test_what_everybody_reads_alike_is_said_and_drawn_once(tables, monkeypatch):
+    """Lines of the log that hang on nothing that somebody knows, and a board to which nothing leads, are made for the first reader."""
+    from wlcore.text.log import Log
+
+    one, said, rng = tables[0], [], Random(4)
+    line = Log.line
+    monkeypatch.setattr(Log, "line", lambda *words: said.append(words[1]) or line(*words))
+    for _ in range(30):
+        one.session.choose(rng.choice(one.session.state.o))
+        one.changed()
+        said.clear()
+        for reader in (0, 1, 2, WATCHER):
+            pages.drawing(one, reader, "en", frozenset())
+        log = one.words("en").log
+        entries = one.session.moves[-1].events
+        is_open = [entry for entry in entries if log._is_open(entry)]
+        assert all(said.count(entry) <= 1 or entry not in is_open for entry in entries)
+        assert len(one.alike(one.words("en")).boards) == 1
+    assert is_open
+
+
 @pytest.mark.parametrize("language", ["en", "de", "ru"])
 def test_names_of_areas_hide_no_place(tables, language):
     """What part of the map is called stands where there is room: on no place, on no other name, and on the page whole."""
@@ -141,7 +163,7 @@ def test_what_is_written_below_places_can_be_read(tables, language):
     from wlcore.web.sketch import LETTER, LOW, _overlap, sketch
 
     table = tables[0]
-    board = sketch(view_for(table.session.state, 0), table.words(language), 0, (), table.ways())
+    board = sketch(Board(view_for(table.session.state, 0), table.words(language)), (), table.ways(), {})
     assert board is not None
     written = [
         (
@@ -171,7 +193,7 @@ def test_what_all_may_know_is_told_alike(game):
             break
         one.changed()
         together = [pages.drawing(one, reader, "en", frozenset()).html for reader in range(4)]
-        shared += len(one.alike(one.words("en")))
+        shared += len(one.alike(one.words("en")).rows)
         for reader, page in enumerate(together):
             one._alike.clear()
             assert pages.drawing(one, reader, "en", frozenset()).html == page

@@ -166,9 +166,14 @@ class Board:
         """By place what is counted there, if there is any."""
         return {place: number for place, number in self._each(self.map["number"]) if number > 0}
 
+    @property
+    def standing(self) -> tuple[Mapping[int, object], ...]:
+        """By place all that is there: figures, marks, whose it is, what is counted."""
+        return self.figures, self.marks, self.owners, self.numbers
+
     def holds(self, place: int) -> bool:
         """Whether anything stands at a place, or it is somebody's."""
-        return any(place in there for there in (self.figures, self.marks, self.owners, self.numbers))
+        return any(place in there for there in self.standing)
 
     def _each(self, name: str) -> Iterator[tuple[int, int]]:
         if name:
@@ -238,14 +243,15 @@ class Board:
         """What a place is called."""
         return self.words.member(self.kind, place)
 
-    def described(self, place: int) -> str:
-        """A place with what stands there."""
+    def described(self, place: int, all_figures: bool = False) -> str:
+        """A place with what stands there, beside the reader's own figure unless `all_figures` are told."""
         there = [self.words.label(name) for name in self.marks.get(place, ())]
         if place in self.owners:
             there.append(self.words.player(self.owners[place]))
         if place in self.numbers:
             there.append(f"{self.words.label(self.map['number'])} {self.numbers[place]}")
-        there += [self.words.player(seat) for seat in self.figures.get(place, ()) if seat != self.view.seat]
+        figures = self.figures.get(place, ())
+        there += [self.words.player(seat) for seat in figures if all_figures or seat != self.view.seat]
         name = capital(self.name(place))
         return f"{name} ({', '.join(there)})" if there else name
 

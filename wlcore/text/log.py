@@ -16,6 +16,12 @@ from wlcore.text.saying import FRAME, Listed, Said, Words, frame
 
 Entry = tuple[Any, ...]
 UP = ("gain", "take")
+MOST_KEPT = 256
+"""So many lines that everybody reads alike are kept for those who read them next."""
+MASKS = {"Move": 3, "Show": 3, "Pick": 4, "Perform": -1, "Signal": -1}
+"""Where in an entry stands who may read what of it."""
+MASKLESS = frozenset(("Change", "Assign", "Shuffle", "EndFrame", "Win"))
+"""Entries of which everybody may read all, but for what is secret in variables."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +53,8 @@ class Log(Naming):
         self.secret = {index: owner for index, owner, *_ in self.data.secrets}
         screen = self.data.screen
         self.silent, self.turn = frozenset(screen.get("silent", ())), screen.get("turn", "")
+        self.everybody = (1 << self.people + len(game.automata or ())) - 1
+        self._kept: dict[Entry, LogLine | None] = {}
 
     def lines(self, entries: Sequence[Entry], seen: Any, seat: int | None = None) -> Iterator[LogLine]:
         """The lines of several entries; what says nothing is left out. Cards that one line of the rules puts into one zone one after the
@@ -61,10 +69,32 @@ class Log(Naming):
         for entry in entries:
             is_more = bool(told) and self.data.said[entry[0]][0] == "Move" and _same_move(told[-1][0], entry)
             whole = _with_more(told.pop()[0], entry) if is_more else entry
-            line = self.line(whole, sight, seat)
+            line = self._shared(whole, sight, seat) if self._is_open(whole) else self.line(whole, sight, seat)
             if line is not None:
                 told.append((whole, line))
         yield from (line for _, line in told)
+
+    def _shared(self, entry: Entry, sight: Sight, seat: int | None) -> LogLine | None:
+        """The line of an entry that everybody reads alike: it is said once."""
+        if entry not in self._kept:
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.clear()
+            self._kept[entry] = self.line(entry, sight, seat)
+        return self._kept[entry]
+
+    def _is_open(self, entry: Entry) -> bool:
+        """Whether an entry, and why it happened, is the same for everybody, whatever cards they know."""
+        kind, _, design = self.data.within[entry[0]].partition("/")
+        if design and kind in self.data.kinds and self.is_card(kind):
+            return False
+        sort = self.data.said[entry[0]][0]
+        if sort == "Assign":
+            found = self.value(entry[1])
+            return entry[1] not in self.secret and (found is None or not self.is_card(found[1]))
+        if sort not in MASKS or len(entry) < 2:
+            return sort in MASKLESS
+        masks = entry[MASKS[sort]]
+        return not isinstance(masks, tuple) or all(mask & self.everybody == self.everybody for mask in masks)
 
     def line(self, entry: Entry, sight: Sight, seat: int | None = None) -> LogLine | None:
         """The line of one entry, if it is worth one."""

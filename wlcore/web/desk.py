@@ -82,6 +82,7 @@ class Desk:
             Route("/t/{table}/host", self.host),
             Route("/t/{table}/host/{seat:int}", self.reseat, methods=["POST"]),
             Route("/t/{table}/host/stand-in", self.stand_in, methods=["POST"]),
+            Route("/t/{table}/host/link", self.relink, methods=["POST"]),
             Route("/t/{table}/journal", self.journal),
             Route("/t/{table}/replay", self.replay),
             Route("/t/{table}/replay", self.play_on, methods=["POST"]),
@@ -229,7 +230,9 @@ class Desk:
             "table.html", language, words.phrases.text, view=drawn.html, mark=drawn.mark, title=words.game_name,
             table=table.kept.id, reader=sight.path, own_page=f"/t/{table.kept.id}/{sight.path}", hosts=guest.hosts,
             own=None if sight.watching else table.kept.own_of(sight.seat), watched=bool(table.kept.watch),
-            seats=[(seat + 1, words.heading(seat)) for seat in sorted(guest.seats)], **self._reading(table),
+            seats=[(seat + 1, words.heading(seat)) for seat in sorted(guest.seats)],
+            aim=[*filter(None, (words.told(said, table.session.state) for said in ("game-aim", "game-end")))],
+            new_here=not sight.watching and table.last_of(sight.seat) < 0, **self._reading(table),
         )  # fmt: skip
         return HTMLResponse(shown, status)
 
@@ -470,7 +473,8 @@ class Desk:
         ]
         shown = page(
             "host.html", language, words.phrases.text, title=words.game_name, table=table.kept.id, places=places,
-            watch=joins[-1] if joins else "", host=joins[0] if joins else "", bots=BOTS, over=table.over,
+            watch=joins[-1] if joins else "", host=joins[0] if joins else "", watched=bool(table.kept.watch),
+            bots=BOTS, over=table.over,
             waits=WAITS, stand_in=table.kept.stand_in,
             here_only=request.url.hostname in NAMED_HERE and not self.reach,
         )  # fmt: skip
@@ -496,10 +500,29 @@ class Desk:
             changed = replace(place, kind=kind)
         else:
             changed = replace(place, kind=PERSON, digest=links.digest(secret))
-            known = self._links.setdefault(table.kept.id, [""] * (len(table.kept.places) + 2))
-            known[seat + 1] = secret
+            self._linked(table)[seat + 1] = secret
         note = f"web-reseated-{'person' if changed.is_person else 'bot'} {seat}"
         return await self._changed(table, lambda: table.seat(seat, changed, note))
+
+    async def relink(self, request: Request) -> Response:
+        """Make a new link for watching, or for the host, whose browser has it at once; the old one counts no more."""
+        form = parse_qs((await request.body()).decode("utf-8", "replace"))
+        table, to = await self._table(request), form.get("to", [""])[0]
+        if not self._guest(request, table).hosts:
+            raise HTTPException(403, "web-no-seat")
+        if to not in ("host", WATCH) or (to == WATCH and not table.kept.watch):
+            raise HTTPException(404)
+        secret = links.new_secret()
+        change = table.let_watch if to == WATCH else table.let_host
+        answer = await self._changed(table, lambda: change(links.digest(secret)))
+        self._linked(table)[-1 if to == WATCH else 0] = secret
+        if to == "host":
+            self.let_in(request, answer, table.kept.id, secret)
+        return answer
+
+    def _linked(self, table: WebTable) -> list[str]:
+        """The secrets of links that are shown to the host: their own, one for each seat, and that for watching; '' where none is known."""
+        return self._links.setdefault(table.kept.id, [""] * (len(table.kept.places) + 2))
 
     async def stand_in(self, request: Request) -> Response:
         """After how long a bot chooses for people who are away."""

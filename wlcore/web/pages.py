@@ -20,7 +20,8 @@ from wlcore.text.forms import capital
 from wlcore.text.log import LogLine
 from wlcore.text.port import Phrases, languages
 from wlcore.web.readers import WATCHER, Sight
-from wlcore.web.scene import SceneMaker
+from wlcore.web.scene import Alike, SceneMaker
+from wlcore.web.sketch import Sketch
 from wlcore.web.table import WebTable
 
 HERE = Path(__file__).parent
@@ -191,10 +192,25 @@ def drawing(
         asks = table.question(language) if view.options else NOTHING_ASKED
         texts, alike = table.texts(language), table.alike(words)
         scene = SceneMaker(view, reader, words, texts, asks, table.ways(), alike).scene()
-        shown |= {"scene": scene, "log": turns(table, reader, language), "end": _end(table, words)}
+        board = _board(scene.board, alike, say)
+        shown |= {
+            "scene": scene,
+            "board": board,
+            "log": turns(table, reader, language),
+            "end": _end(table, words),
+        }
     html = environment().get_template("view.html").render(shown)
     sent = html.encode()
     return Drawing(sent, blake2b(sent, digest_size=9).hexdigest())
+
+
+def _board(board: Sketch | None, alike: Alike, say: Callable[..., str]) -> Markup:
+    """A board as it stands on a page; of readers to whom it looks the same it is drawn once."""
+    if board is None:
+        return Markup()
+    if board not in alike.drawn:
+        alike.drawn[board] = environment().get_template("board.html").render(board=board, say=say)
+    return Markup(alike.drawn[board])
 
 
 def turns(table: WebTable, reader: int, language: str, most: int = LATELY) -> list[LogTurn]:

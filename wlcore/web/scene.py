@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
+from dataclasses import field
 from itertools import groupby
 
 from wlcore.engine.cards import OPEN
 from wlcore.engine.sightings import UNSEEN, Sighting
 from wlcore.engine.view import View
+from wlcore.play.board import Board
 from wlcore.play.figures import HOLDS, Figures
 from wlcore.play.panels import panel_of
 from wlcore.play.question import MOST_WRITTEN, Group, Offer, Question
@@ -19,7 +21,7 @@ from wlcore.records import dataclass
 from wlcore.text.forms import capital
 from wlcore.web.offering import OptionGroup, ShownOption
 from wlcore.web.readers import WATCHER
-from wlcore.web.sketch import Sketch, Ways, sketch
+from wlcore.web.sketch import Sketch, Ways, around, sketch
 
 MOST_CARDS = 12
 """Of a closed zone, or one that belongs to nobody, with more cards only their number and what lies on top are shown."""
@@ -69,6 +71,17 @@ class PlayerPanel:
         return any(row.cards for row in self.rows)
 
 
+@dataclass(slots=True)
+class Alike:
+    """What has been made at a moment for readers of one language and is the same for all: rows by name and seat (-1: nobody's), boards by what
+    stands on them, and what has been drawn of these.
+    """
+
+    rows: dict[tuple[str, int], Row] = field(default_factory=dict)
+    boards: dict[str, Sketch] = field(default_factory=dict)
+    drawn: dict[Sketch, str] = field(default_factory=dict)
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """All of it."""
@@ -89,7 +102,7 @@ class Scene:
 
 class SceneMaker:
     """Makes the scene of one reader, who is `asked` something or nothing; `texts` are the texts of things in the reader's language,
-    `alike` is what has been made at this moment for other readers of that language and is the same for all.
+    `alike` is what has been made at this moment for other readers of that language.
     """
 
     def __init__(
@@ -100,7 +113,7 @@ class SceneMaker:
         texts: Texts,
         asked: Question,
         ways: Ways,
-        alike: dict[tuple[str, int], Row],
+        alike: Alike,
     ) -> None:
         self.view, self.reader, self.words, self.texts, self.ways = view, reader, words, texts, ways
         self.asked, self.alike = asked, alike
@@ -116,7 +129,7 @@ class SceneMaker:
         groups = tuple(self._groups(asked, read))
         panel = panel_of(self.view, self.words)
         told = frozenset(panel.names) if panel is not None else frozenset()
-        board = sketch(self.view, self.words, self.reader, groups, self.ways)
+        board = Board.of(self.view, self.words)
         return Scene(
             decides=-1 if self.view.over else self.view.decides,
             question=asked.text,
@@ -128,8 +141,8 @@ class SceneMaker:
             settled_by=tuple(Row(label, value) for label, value in panel.rows) if panel is not None else (),
             middle=tuple(self._middle(told)),
             own=own,
-            around=board.around if board is not None else (),
-            board=board,
+            around=() if board is None else around(board, self.reader),
+            board=None if board is None else sketch(board, groups, self.ways, self.alike.boards),
         )
 
     # ---- the question --------------------------------------------------------------------------------
@@ -171,16 +184,20 @@ class SceneMaker:
             yield from (Row(label, value) for label, value in values(self.view, self.words, seat))
             yield from self._all_zones(seat)
         for name in names:
-            found = self.alike.get((name, seat))
-            if found is None:
-                found = self._figure(name, seat)
-                if self.figures.looks_alike(name):
-                    self.alike[name, seat] = found
-            yield found
+            yield self._alike(name, seat, self._figure)
         if seat != self.reader:
             yield from (
                 self._had(name, seat) for name in self.shown["own"] if name not in self.data.zone_dims
             )
+
+    def _alike(self, name: str, seat: int, made: Callable[[str, int], Row]) -> Row:
+        """What is told of a name, made anew only where it is not the same for all."""
+        found = self.alike.rows.get((name, seat))
+        if found is None:
+            found = made(name, seat)
+            if self.figures.looks_alike(name):
+                self.alike.rows[name, seat] = found
+        return found
 
     def _figure(self, name: str, seat: int) -> Row:
         if self.figures.single(name):
@@ -217,8 +234,11 @@ class SceneMaker:
 
     def _flags(self) -> Iterator[str]:
         for name in self.shown["table"]:
-            if self.figures.is_flag(name) and (flag := self.figures.flag(name)):
+            if self.figures.is_flag(name) and (flag := self._alike(name, -1, self._flag).label):
                 yield flag
+
+    def _flag(self, name: str, _: int) -> Row:
+        return Row(self.figures.flag(name))
 
     def _own(self) -> Iterator[Row]:
         """What is the reader's own, each card with its text."""

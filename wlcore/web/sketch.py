@@ -61,9 +61,9 @@ class SketchedPlace:
     words: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Sketch:
-    """A board."""
+    """A board; what is drawn of one need not be drawn again."""
 
     width: float
     height: float
@@ -71,7 +71,6 @@ class Sketch:
     points: tuple[SketchedPlace, ...]
     areas: tuple[tuple[str, float, float], ...]
     legend: tuple[tuple[str, str], ...]
-    around: tuple[str, ...]
 
 
 def ways_of(view: View, words: Wording) -> Ways:
@@ -80,12 +79,22 @@ def ways_of(view: View, words: Wording) -> Ways:
     return () if board is None else board.ways
 
 
-def sketch(
-    view: View, words: Wording, reader: int, groups: Sequence[OptionGroup], ways: Ways
-) -> Sketch | None:
-    """The board of a game that has one."""
-    board = Board.of(view, words)
-    return None if board is None else BoardSketcher(board, reader, groups, ways).sketch()
+def sketch(board: Board, groups: Sequence[OptionGroup], ways: Ways, known: dict[str, Sketch]) -> Sketch:
+    """A board, with what leads to its places; `known` are those of this moment to which nothing leads."""
+    if any(option.place >= 0 for group in groups for option in group.options):
+        return BoardSketcher(board, groups, ways).sketch()
+    standing = repr(board.standing)
+    if standing not in known:
+        known[standing] = BoardSketcher(board, (), ways).sketch()
+    return known[standing]
+
+
+def around(board: Board, reader: int) -> tuple[str, ...]:
+    """Where a reader's figure is, and what is near, as far as that can be worked out."""
+    try:
+        return tuple(board.surroundings(reader)) if reader >= 0 else ()
+    except RuleFault:
+        return ()
 
 
 _GROUNDS: WeakKeyDictionary[Game, Ground] = WeakKeyDictionary()
@@ -182,8 +191,8 @@ class Ground:
 class BoardSketcher:
     """Draws one board."""
 
-    def __init__(self, board: Board, reader: int, groups: Sequence[OptionGroup], ways: Ways) -> None:
-        self.board, self.reader, self.ways = board, reader, ways
+    def __init__(self, board: Board, groups: Sequence[OptionGroup], ways: Ways) -> None:
+        self.board, self.ways = board, ways
         self.ground = Ground.of(board)
         self.options = self._options(groups)
         self.written = self.ground.written(board)
@@ -198,15 +207,7 @@ class BoardSketcher:
             points=tuple(self._point(place) for place in ground.shown),
             areas=tuple((self._called(area), x, y) for area, x, y in ground.areas),
             legend=tuple((sign, said) for sign, said in board.signs() if sign != PLAIN),
-            around=self._around(),
         )
-
-    def _around(self) -> tuple[str, ...]:
-        """Where the reader's figure is, and what is near, as far as that can be worked out."""
-        try:
-            return tuple(self.board.surroundings(self.reader)) if self.reader >= 0 else ()
-        except RuleFault:
-            return ()
 
     @staticmethod
     def _options(groups: Sequence[OptionGroup]) -> dict[int, tuple[int, str]]:
@@ -238,15 +239,16 @@ class BoardSketcher:
         marks = [board.map["marks"][name] for name in board.marks.get(place, ())]
         marks += [f"{TIMES}{board.numbers[place]}"] if place in board.numbers else []
         option, words = self.options.get(place, (-1, ""))
+        beside = x + 3.2 + 1.5 * len(here)  # nearer, figures would hide it
         label, below = self.written.get(place, ("", x))
         return SketchedPlace(
             x=x,
             y=y,
-            name=board.described(place),
+            name=board.described(place, all_figures=True),
             sign=sign if named else "",
             label=label,
             below=below,
-            marks=tuple((mark, x + 3.2, y - 3.2 + 3 * number) for number, mark in enumerate(marks)),
+            marks=tuple((mark, beside, y - 3.2 + 3 * number) for number, mark in enumerate(marks)),
             figures=tuple(Pawn(seat, x + dx, y - up) for seat, dx in zip(here, spread, strict=True)),
             option=option,
             words=words,

@@ -31,7 +31,7 @@ from wlcore.records import dataclass
 from wlcore.text.log import LogLine
 from wlcore.text.port import Phrases, languages
 from wlcore.web.readers import WATCHER, happened, view_for
-from wlcore.web.scene import Row
+from wlcore.web.scene import Alike
 from wlcore.web.sketch import Ways, ways_of
 from wlcore.web.store import Own, Sitter, Store, TableKept
 
@@ -115,7 +115,7 @@ class WebTable:
         self._ways: tuple[int, Ways] = (-1, ())
         self._views: dict[int, tuple[State, View]] = {}
         self._questions: dict[str, tuple[State, Odds, Question]] = {}
-        self._alike: dict[str, tuple[State, dict[tuple[str, int], Row]]] = {}
+        self._alike: dict[str, tuple[State, Alike]] = {}
         self._odds: tuple[State | None, Odds] = None, UNWEIGHED
 
     # ---- who and what --------------------------------------------------------------------------------
@@ -166,6 +166,7 @@ class WebTable:
     def drawn(self) -> None:
         """All pages have been drawn: what they were drawn from is not kept."""
         self._views.clear()
+        self._alike.clear()
 
     def question(self, language: str) -> Question:
         """What whoever is to decide is asked; how likely options win what is being settled is told once that has been weighed."""
@@ -176,12 +177,12 @@ class WebTable:
             found = self._questions[language] = state, odds, question_of(state, self.words(language), odds)
         return found[2]
 
-    def alike(self, words: Wording) -> dict[tuple[str, int], Row]:
-        """Rows that all who read in a language see alike at this moment, as far as they have been made."""
+    def alike(self, words: Wording) -> Alike:
+        """What all who read in a language see alike at this moment, as far as it has been made."""
         state, language = self.session.state, words.phrases.language
         found = self._alike.get(language)
         if found is None or found[0] is not state:
-            found = self._alike[language] = state, {}
+            found = self._alike[language] = state, Alike()
         return found[1]
 
     def weigh(self, between: Callable[[], None] | None = None) -> bool:
@@ -420,17 +421,19 @@ class WebTable:
 
     def set_own(self, seat: int, own: Own) -> None:
         """Keep what a player has set for themselves."""
-        kept = self.kept.with_own(seat, own)
-        self.store.change(kept)
-        self.kept = kept
-        self.changed()
+        self._keep(self.kept.with_own(seat, own))
 
     def stand_in_after(self, minutes: int) -> None:
         """Let a bot choose for people who have been away for so long; 0: never."""
-        kept = replace(self.kept, stand_in=minutes)
-        self.store.change(kept)
-        self.kept = kept
-        self.changed()
+        self._keep(replace(self.kept, stand_in=minutes))
+
+    def let_watch(self, digest: str) -> None:
+        """Let those watch who have another link from now on, by what is kept of its secret."""
+        self._keep(replace(self.kept, watch=digest))
+
+    def let_host(self, digest: str) -> None:
+        """The same for who hosts the table."""
+        self._keep(replace(self.kept, host=digest))
 
     def stands_in(self, seat: int) -> None:
         """Say in the log that a bot chooses for somebody, once for each time that they are away."""
@@ -460,6 +463,11 @@ class WebTable:
                 event.set()
 
     # ---- within --------------------------------------------------------------------------------------
+
+    def _keep(self, kept: TableKept) -> None:
+        self.store.change(kept)
+        self.kept = kept
+        self.changed()
 
     def _check(self, seat: int, stand: str) -> None:
         if stand != self.stand(seat):

@@ -616,6 +616,7 @@ up-to-so-many: e70ccabb 384b85d7
 value-in: e769cb17 3b8e2626
 web-again: 4d8f1186 2c7e9369
 web-agree: 1387607b e64cea00
+web-aim: 1678334e a689b814
 web-all-games: 16303077 6fd63267
 web-ask: bc8c38ae 5338a8a7
 web-ask-always: de0c6e1f 00b80a28

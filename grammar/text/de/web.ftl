@@ -49,6 +49,7 @@ web-waiting = { $player } ist gefragt.
 web-waiting-bot = { $player } denkt nach.
 web-your-turn = Du bist dran
 web-asked = Du bist gefragt
+web-aim = Ziel des Spiels
 web-board = Spielplan
 web-table = Auf dem Tisch
 web-own = Was dir gehört

@@ -49,6 +49,7 @@ web-waiting = Waiting for { $player }.
 web-waiting-bot = { $player } is thinking.
 web-your-turn = Your turn
 web-asked = You are asked
+web-aim = Aim of the game
 web-board = Board
 web-table = On the table
 web-own = What is yours

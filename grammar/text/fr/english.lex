@@ -616,6 +616,7 @@ up-to-so-many: e70ccabb 4fa7e789
 value-in: e769cb17 83153776
 web-again: 4d8f1186 2d5454a5
 web-agree: 1387607b fa016678
+web-aim: 1678334e 926977bd
 web-all-games: 16303077 5475517c
 web-ask: bc8c38ae 8fc3b34a
 web-ask-always: de0c6e1f 1599f268

@@ -49,6 +49,7 @@ web-waiting = C'est à { $player }.
 web-waiting-bot = { $player } réfléchit.
 web-your-turn = À vous de jouer
 web-asked = On vous demande un choix
+web-aim = But du jeu
 web-board = Plateau
 web-table = Sur la table
 web-own = Ce qui est à vous

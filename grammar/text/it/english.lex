@@ -616,6 +616,7 @@ up-to-so-many: e70ccabb 8e9932e5
 value-in: e769cb17 e769cb17
 web-again: 4d8f1186 a36f498f
 web-agree: 1387607b a2f51bfb
+web-aim: 1678334e d33008f4
 web-all-games: 16303077 af49f563
 web-ask: bc8c38ae e148765f
 web-ask-always: de0c6e1f 9ebb4461

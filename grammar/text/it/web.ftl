@@ -49,6 +49,7 @@ web-waiting = Tocca a { $player }.
 web-waiting-bot = { $player } sta pensando.
 web-your-turn = Tocca a te
 web-asked = Ti viene chiesto
+web-aim = Scopo del gioco
 web-board = Mappa
 web-table = Sul tavolo
 web-own = Quello che è tuo

@@ -614,6 +614,7 @@ up-to-so-many: e70ccabb 34d64a12
 value-in: e769cb17 cad4cd52
 web-again: 4d8f1186 2cc694da
 web-agree: 1387607b 969fad62
+web-aim: 1678334e e46f29dc
 web-all-games: 16303077 8ec18e5c
 web-ask: bc8c38ae d2e404f2
 web-ask-always: de0c6e1f 3c0bde59

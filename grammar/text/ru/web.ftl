@@ -49,6 +49,7 @@ web-waiting = Выбирает { $player }.
 web-waiting-bot = { $player } думает.
 web-your-turn = Ваш ход
 web-asked = Вас спрашивают
+web-aim = Цель игры
 web-board = Поле
 web-table = На столе
 web-own = Что у вас

@@ -6,6 +6,7 @@
   const lost = document.getElementById("lost");
   const tell = document.getElementById("tell");
   const told = document.getElementById("told");
+  const aim = document.getElementById("aim");
   const LIVE = { "wl-live": "1" };
   const refused = document.getElementById("refused");
   let stream = null;
@@ -50,7 +51,7 @@
   let stood = "";
   const follow = () => {
     const drawn = document.querySelector(".drawn");
-    const mine = drawn && drawn.querySelector(".mine");
+    const mine = drawn && drawn.querySelector(`.figure .seat${document.getElementById("view").dataset.reader}`);
     const stands = mine ? `${mine.getAttribute("cx")} ${mine.getAttribute("cy")}` : "";
     if (stands && stands !== stood && drawn.scrollWidth > drawn.clientWidth) {
       const [figure, frame] = [mine.getBoundingClientRect(), drawn.getBoundingClientRect()];
@@ -127,6 +128,7 @@
     if (button && button.name) body.set(button.name, button.value);
     const where = (button && button.getAttribute("formaction")) || form.getAttribute("action");
     sending = true; // a button that is disabled would lose the focus
+    if (aim) aim.open = false; // it stands open for whoever has not chosen yet
     refuse("");
     try {
       const answer = await fetch(where, { method: "POST", body, headers: LIVE });
@@ -178,6 +180,10 @@
     place.addEventListener(begins, mean);
     place.addEventListener(ends, mean);
   }
+
+  // The line that leads back to the question is there only while that is out of sight.
+  const asks = new IntersectionObserver(([seen]) => document.body.classList.toggle("asks", seen.isIntersecting));
+  asks.observe(document.getElementById("question"));
 
   // A telephone ends the streams of pages that lie in the background, and says nothing.
   document.addEventListener("visibilitychange", () => { if (!document.hidden) connect(); });

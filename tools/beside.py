@@ -1,7 +1,8 @@
-"""Random play of Western Legends beside Catanatron's Catan, by turns in one process: a speed that has nothing to compare it
-with says little, and what else a machine does then disturbs both alike.
+"""Random play of Western Legends beside Catanatron's Catan, and beside OpenSpiel's euchre where that is, by turns in one process: a
+speed that has nothing to compare it with says little, and what else a machine does then disturbs all alike. Ours is played by Python
+and, where it can be had, by native code that Python drives choice by choice, as it does the others.
 
-Catanatron is not among what wlcore needs: `pip install -e '.[peers]'` brings it.
+Neither is among what wlcore needs: `pip install -e '.[peers]'` brings Catanatron, `pip install open_spiel` the other.
 
     python tools/beside.py [--repeats 5] [--json]
 """
@@ -14,7 +15,7 @@ import importlib.util
 import json
 import random
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any
 
@@ -57,26 +58,49 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def beside(repeats: int) -> dict[str, Any]:
     """The figures of both: medians of repeats, ratios with the lowest and the highest of them."""
     game = loading.load("western-legends")
+    native, why = bench.natively(game, "")
+    sides: dict[str, Callable[[int], Played]] = {
+        "": lambda n: ours(game, n * GAMES),
+        "catan": lambda n: catan(GAMES // 10, n),
+    }
+    if native is not None:
+        sides["native"] = lambda n: ours(native, n * GAMES)
+    if importlib.util.find_spec("pyspiel") is not None:
+        sides["euchre"] = lambda n: euchre(10 * GAMES, n)
     rows = []
     with undisturbed():
         bench.play(game, PLAYERS, 4 * GAMES, 0)  # what fills up with use is full when it is measured
-        catan(2, 0)
+        for side in sides.values():
+            side(0)
         for repeat in range(repeats):
             first = repeat * TURNS
-            turns = [(ours(game, n * GAMES), catan(GAMES // 10, n)) for n in range(first, first + TURNS)]
+            turns = [[side(n) for side in sides.values()] for n in range(first, first + TURNS)]
             rows.append(
                 [[sum(part) for part in zip(*side, strict=True)] for side in zip(*turns, strict=True)]
             )
         copies = micros(bench.midway(game, PLAYERS, 0).clone, repeats), micros(catan_midway().copy, repeats)
     speeds = [Median.of([row[side][0] / row[side][2] for row in rows]) for side in (0, 1)]
     real = Median.of([row[1][1] / row[1][2] for row in rows])
-    ratio = Median.of([a[0] / a[2] / (b[0] / b[2]) for a, b in rows])
+    ratio = Median.of([a[0] / a[2] / (b[0] / b[2]) for a, b, *_ in rows])
+    more: dict[str, Any] = {"native": native.compiler if native is not None else f"none: {why}"}
+    at = {name: number for number, name in enumerate(sides)}
+    for name in ("native", "euchre"):
+        if name in at:
+            speed = Median.of([row[at[name]][0] / row[at[name]][2] for row in rows])
+            more[f"{name}_decisions_per_s"] = round(speed.median)
+    for name in ("catan", "euchre"):
+        if "native" in at and name in at:
+            both = [(row[at["native"]], row[at[name]]) for row in rows]
+            more[f"native_to_{name}"] = round(
+                Median.of([a[0] / a[2] / (b[0] / b[2]) for a, b in both]).median, 2
+            )
     return {
         "decisions_per_s": round(speeds[0].median),
         "catan_decisions_per_s": round(speeds[1].median),
         "catan_real_decisions_per_s": round(real.median),
         "ratio": round(ratio.median, 2),
         "ratio_spread": [round(ratio.low, 2), round(ratio.high, 2)],
+        **more,
         "clone_us": round(copies[0].median, 2),
         "catan_clone_us": round(copies[1].median, 2),
         "clone_ratio": round(copies[1].median / copies[0].median, 2),
@@ -89,6 +113,22 @@ def ours(game: Any, seed: int) -> Played:
     """Some games of Western Legends; every decision in it leaves a choice."""
     decisions, seconds = bench.play(game, PLAYERS, GAMES, seed)
     return decisions, decisions, seconds
+
+
+def euchre(games: int, seed: int) -> Played:
+    """Some games of euchre, carried out by OpenSpiel; what chance decides is no decision."""
+    pyspiel: Any = importlib.import_module("pyspiel")
+    game, decisions, real = pyspiel.load_game("euchre"), 0, 0
+    start = perf_counter()
+    for number in range(seed * games, seed * games + games):
+        state, pick = game.new_initial_state(), random.Random(number).random
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            if not state.is_chance_node():
+                decisions += 1
+                real += len(actions) > 1
+            state.apply_action(actions[int(pick() * len(actions))])
+    return decisions, real, perf_counter() - start
 
 
 def catan(games: int, seed: int) -> Played:

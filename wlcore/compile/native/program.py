@@ -196,9 +196,9 @@ class CPrinter:
 
     def _ways(self) -> Iterable[str]:
         if uses(self.module, sets.Reached):
-            yield f"enum {{ MOST_PLACES = {self.c.places[1] + 1}, WAYS = {self.c.words}, LONG = 64 }};"
+            yield f"enum {{ MOST_PLACES = {self.c.reaching.places[1] + 1}, WAYS = {self.c.reaching.words}, LONG = 64 }};"
             yield part("ways")
-            yield from self.c.rows_printed()
+            yield from self.c.reaching.rows_printed()
 
     def _plans(self) -> Iterable[str]:
         whole = {x.plan: x.all for x in every(tuple(_bodies(self.module))) if isinstance(x, ops.LayOut)}

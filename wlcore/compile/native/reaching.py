@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cached_property
-from typing import Any
 
 from wlcore.compile.ir import fold, sets, values
 from wlcore.compile.ir.base import Set, Value
@@ -27,38 +26,39 @@ class OtherSteps(Exception):
     """A step does not lead by rows of a table to whatever places are open to it."""
 
 
-class Reaching(CExpressions):
-    """Prints sets of places that are reached."""
+class Reaching:
+    """Prints sets of places that are reached, with what prints all other expressions."""
 
-    def __init__(self, *given: Any) -> None:
-        super().__init__(*given)
+    def __init__(self, c: CExpressions) -> None:
+        self.c = c
         self.rows_as_bits: dict[str, None] = {}
         """The tables whose rows are wanted as sets of places."""
 
     @cached_property
     def places(self) -> Span:
         """Between which numbers the places lie that ways can lead to."""
-        return 0, largest_place(self.module) - 1
+        return 0, largest_place(self.c.module) - 1
 
     @property
     def words(self) -> int:
         """So many words hold a set of places."""
         return self.places[1] // BITS + 1
 
-    def set_Reached(self, e: sets.Reached, body: Body) -> str:  # noqa: N802
+    def reached(self, e: sets.Reached, body: Body) -> str:
+        """Statements that do something for each place that is reached."""
         if e.through is None and not e.exactly:
             try:
                 return self._by_rows(e, body)
             except OtherSteps:
                 return self._nearby(e, body)
-        edge, past, seen, done, over, to = map(self.new, "uuuuuu")
-        k, t, start = map(self.new, ("k", "i", "x"))
-        here, x = (self.variable(self.places) for _ in range(2))
-        with self.named(e.name, here):
-            by = self.each(e.by, lambda y: f"ways_mark({to}, {y});")
-        steps, first = self.value(e.steps), self.value(e.start)
-        kept, kept_k, lap, next_, some = (*map(self.new, ("u", "k", "k", "u", "u")),)
-        through = "" if e.through is None else self.each(e.through, lambda y: f"ways_mark({over}, {y});")
+        edge, past, seen, done, over, to = map(self.c.new, "uuuuuu")
+        k, t, start = map(self.c.new, ("k", "i", "x"))
+        here, x = (self.c.variable(self.places) for _ in range(2))
+        with self.c.named(e.name, here):
+            by = self.c.each(e.by, lambda y: f"ways_mark({to}, {y});")
+        steps, first = self.c.value(e.steps), self.c.value(e.start)
+        kept, kept_k, lap, next_, some = (*map(self.c.new, ("u", "k", "k", "u", "u")),)
+        through = "" if e.through is None else self.c.each(e.through, lambda y: f"ways_mark({over}, {y});")
         begins = past if e.through is None else edge
         step = (
             f"for ({t} = {1 if e.through is None else 0}; {t} < 2; {t}++) {{ U {to}[WAYS] = {{0}}, {some}[WAYS]; "
@@ -82,18 +82,18 @@ class Reaching(CExpressions):
         """Ways of up to so many steps by rows of tables: from all places at once to which the last step has led."""
         if self.words > MOST_WORDS:
             raise OtherSteps
-        edge, done, to, k, start = map(self.new, ("u", "u", "u", "k", "x"))
-        here, x = (self.variable(self.places) for _ in range(2))
+        edge, done, to, k, start = map(self.c.new, ("u", "u", "u", "k", "x"))
+        here, x = (self.c.variable(self.places) for _ in range(2))
         words = range(self.words)
         before, by, each_open = "", e.by, list[Word]()
         guards = ""
-        with self.named(e.name, here):
+        with self.c.named(e.name, here):
             while True:
                 match by:
                     case sets.Distinct(of=of):
                         by = of
                     case sets.ChooseSet(cond=cond, yes=yes, no=sets.Items(items=())) if is_pure(cond):
-                        guards, by = f"{guards}if ({self.value(cond)}) ", yes
+                        guards, by = f"{guards}if ({self.c.value(cond)}) ", yes
                     case sets.Where(of=of):
                         asked, code, is_open = self._open(by, e.name)
                         guards, before, by = guards + asked, before + code, of
@@ -108,7 +108,7 @@ class Reaching(CExpressions):
         some = " | ".join(f"{edge}[{w}]" for w in words)
         starts = "".join(f"{edge}[{w}] = PLACE({start}, {w}); {done}[{w}] = 0; " for w in words)
         return (
-            f"{{ U {edge}[WAYS], {done}[WAYS], {', '.join(f'{to}{w}' for w in words)}; I {start} = {self.value(e.start)}, {k} = {self.value(e.steps)}; "
+            f"{{ U {edge}[WAYS], {done}[WAYS], {', '.join(f'{to}{w}' for w in words)}; I {start} = {self.c.value(e.start)}, {k} = {self.c.value(e.steps)}; "
             f"{before}{starts}while ({k}-- > 0 && ({some})) {{ {''.join(f'{to}{w} = 0; ' for w in words)}"
             f"{_bits(here, edge, guards + going)} {new}}} {_bits(x, done, body(x))} }}"
         )
@@ -118,7 +118,7 @@ class Reaching(CExpressions):
         asked, before, found = "", "", list[Word]()
         for one in conjuncts(by.cond):
             if by.name not in read(one) and is_pure(one):
-                asked += f"if ({self.value(one)}) "
+                asked += f"if ({self.c.value(one)}) "
             elif here not in read(one):
                 code, word = self._places_where(one, by.name)
                 before += code
@@ -139,12 +139,12 @@ class Reaching(CExpressions):
             case values.Op(op="==", left=values.Local(name=n), right=other) if n == name and name not in read(
                 other
             ):
-                place = self.new("x")
-                return f"I {place} = {self.value(other)}; ", lambda w: f"PLACE({place}, {w})"
+                place = self.c.new("x")
+                return f"I {place} = {self.c.value(other)}; ", lambda w: f"PLACE({place}, {w})"
         if name in read(cond) or not all(isinstance(x, ANYWHERE) for x in every(cond)):
             raise OtherSteps
-        held = self.new("u")
-        return f"U {held} = {self.value(cond)} ? ~(U)0 : 0; ", lambda w: held
+        held = self.c.new("u")
+        return f"U {held} = {self.c.value(cond)} ? ~(U)0 : 0; ", lambda w: held
 
     def _going(self, by: Set, to: str) -> str:
         """What adds the places to which a step leads."""
@@ -154,41 +154,41 @@ class Reaching(CExpressions):
             case sets.Distinct(of=of):
                 return self._going(of, to)
             case sets.ChooseSet(cond=cond, yes=yes, no=sets.Items(items=())) if is_pure(cond):
-                return f"if ({self.value(cond)}) {{ {self._going(yes, to)} }}"
+                return f"if ({self.c.value(cond)}) {{ {self._going(yes, to)} }}"
             case sets.Row(table=table, index=index) if is_pure(index):
                 self.rows_as_bits[table] = None
-                size, q = len(self.module.tables[table]) + 1, self.new("q")
-                at = self.index(fold.op("+", index, fold.YES), str(size), size)
+                size, q = len(self.c.module.tables[table]) + 1, self.c.new("q")
+                at = self.c.index(fold.op("+", index, fold.YES), str(size), size)
                 more = " ".join(f"{to}{w} |= {q}[{w}];" for w in range(self.words))
-                return f"{{ const U *{q} = B{self.numbers[table]} + {at} * WAYS; {more} }}"
+                return f"{{ const U *{q} = B{self.c.numbers[table]} + {at} * WAYS; {more} }}"
         raise OtherSteps
 
     def rows_printed(self) -> Iterator[str]:
         """Tables whose rows are sets of places."""
         for name in self.rows_as_bits:
-            table = self.module.tables[name]
+            table = self.c.module.tables[name]
             sums = [
                 sum(1 << x for x in set(entry or ()) if x >= 0) for entry in [*(table[-1:] or ((),)), *table]
             ]
             yield row(
-                f"B{self.numbers[name]}",
+                f"B{self.c.numbers[name]}",
                 [some >> BITS * w & (1 << BITS) - 1 for some in sums for w in range(self.words)],
                 "U",
             )
 
     def _nearby(self, e: sets.Reached, body: Body) -> str:
         """Ways of up to so many steps: each place is gone on from once, and asked about only until a way leads there."""
-        seen, row_, at, n, end, k = map(self.new, ("u", "q", "i", "n", "e", "k"))
-        here, x = (self.variable(self.places) for _ in range(2))
+        seen, row_, at, n, end, k = map(self.c.new, ("u", "q", "i", "n", "e", "k"))
+        here, x = (self.c.variable(self.places) for _ in range(2))
 
         def mark(y: str) -> str:
             return f"{seen}[{y}] = 1; {row_}[{n}++] = (short){y};"
 
-        with self.named(e.name, here):
+        with self.c.named(e.name, here):
             by = self._fresh(e.by, seen, mark)
         return (
             f"{{ unsigned char {seen}[PLACES_ROOM]; short {row_}[MOST_PLACES + 1]; int {at} = 0, {n} = 0, {end}; "
-            f"I {here} = {self.value(e.start)}, {k} = {self.value(e.steps)}; NOWHERE({seen}); "
+            f"I {here} = {self.c.value(e.start)}, {k} = {self.c.value(e.steps)}; NOWHERE({seen}); "
             f"if ((U){here} < MOST_PLACES) {row_}[{n}++] = (short){here}; "
             f"while ({at} < {n} && {k}-- > 0) for ({end} = {n}; {at} < {end};) {{ {here} = {row_}[{at}++]; {by} }} "
             f"if ({n} > 1) {{ I {x}; for ({x} = 0; {x} < MOST_PLACES; {x}++) {{ NEXT_WAY({seen}, {x}) if ({seen}[{x}]) {{ {body(x)} }} }} }} }}"
@@ -200,19 +200,19 @@ class Reaching(CExpressions):
             case sets.Union(left=left, right=right):
                 return f"{self._fresh(left, seen, mark)} {self._fresh(right, seen, mark)}"
             case sets.ChooseSet(cond=cond, yes=yes, no=sets.Items(items=())):
-                return f"if ({self.value(cond)}) {{ {self._fresh(yes, seen, mark)} }}"
+                return f"if ({self.c.value(cond)}) {{ {self._fresh(yes, seen, mark)} }}"
             case sets.Distinct(of=of):
                 return self._fresh(of, seen, mark)
             case sets.Where(of=of, name=name, cond=cond) if is_pure(cond):
 
                 def asked(x: str) -> str:
-                    with self.named(name, x):
-                        return f"if ({self.value(cond)}) {{ {mark(x)} }}"
+                    with self.c.named(name, x):
+                        return f"if ({self.c.value(cond)}) {{ {mark(x)} }}"
 
-                return self._fresh(of, seen, self.here(asked))
+                return self._fresh(of, seen, self.c.here(asked))
             case sets.Row():
-                return self.loop(by, lambda x: f"if (!{seen}[{x}]) {{ {mark(x)} }}")
-        return self.each(by, lambda x: f"if ((U){x} < MOST_PLACES && !{seen}[{x}]) {{ {mark(x)} }}")
+                return self.c.loop(by, lambda x: f"if (!{seen}[{x}]) {{ {mark(x)} }}")
+        return self.c.each(by, lambda x: f"if ((U){x} < MOST_PLACES && !{seen}[{x}]) {{ {mark(x)} }}")
 
 
 def _bits(x: str, of: str, body: str) -> str:

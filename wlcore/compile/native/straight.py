@@ -11,7 +11,7 @@ from wlcore.compile.ir.blocks import CallUnit, Wait
 from wlcore.compile.ir.module import Function, Unit
 from wlcore.compile.ir.primitives import PRIMITIVES
 from wlcore.compile.ir.walk import every
-from wlcore.compile.native.expressions import Lying
+from wlcore.compile.native.expressions import Body, CExpressions, Lying
 from wlcore.compile.native.reaching import Reaching
 
 OF_DECKS = {"fix_top", "settle_top", "fix_tops", "take_top", "turn_up", "look_at_top", "shuffle"}
@@ -20,8 +20,15 @@ CARD_FIRST = {"put_open", "put"}
 ZONE_SECOND = {"put_open", "put", "put_all", "put_named", "take_top"}
 
 
-class Straight(Reaching):
+class Straight(CExpressions):
     """Prints operations and functions."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.reaching = Reaching(self)
+
+    def set_Reached(self, e: sets.Reached, body: Body) -> str:  # noqa: N802
+        return self.reaching.reached(e, body)
 
     def statements(self, body: Iterable[Op]) -> str:
         """Operations, one after the other."""

@@ -14,6 +14,7 @@ is-at-most = { $left } höchstens { $right } { AGREE($left, "ist") }
 is-more-than = { $left } { AGREE($left, "mehr") } als { $right } { AGREE($left, "ist") }
 is-less-than = { $left } { AGREE($left, "weniger") } als { $right } { AGREE($left, "ist") }
 has-none = { $who } { FORM($what, "with-head-acc") } { AGREE($who, "hat") }{ FORM($what, "with-tail") }
+    .soon = { $who } { FORM($what, "with-head-acc") } mehr { AGREE($who, "hat") }{ FORM($what, "with-tail") }
 has-some = { $who } { FORM($what, "with-head-acc") } { AGREE($who, "hat") }{ FORM($what, "with-tail") }
 has-is = { $who } genau { FORM($what, "with-head-acc") } { AGREE($who, "hat") }{ FORM($what, "with-tail") }
 has-is-not = { $who } nicht genau { FORM($what, "with-head-acc") } { AGREE($who, "hat") }{ FORM($what, "with-tail") }

@@ -27,6 +27,7 @@ n-atteint = n'atteint
     .you = n'atteignez
     .plural = n'atteignent
 has-none = { $who } { AGREE($who, "n-a") } { $what }
+    .soon = { $who } { AGREE($who, "n-a") } plus { AGREE($what, "de-word", "plural") }{ FORM($what, "plain", "plural") }
 has-some =
     { $who } { AGREE($who, "avoir") } { AGREE($who, "nul") ->
         [yes] { AGREE($what, "de-word", "plural") }{ FORM($what, "plain", "plural") }

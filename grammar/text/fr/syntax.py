@@ -21,6 +21,13 @@ ONE_OR_SOME = re.compile(r"^(?:une?|des|du) (?=\S)")
 TO_YOU = re.compile(r"^(?:à )?vous(?= |$) ?")
 OBJECT = re.compile("\ue002(les?|la)(e?s?)\ue003([^\ue002-\ue004]*)\ue004")
 """What has just been spoken of as an object (`.acc` of `pronoun-thing`): its pronoun, what a participle takes for it, its noun."""
+THERE = re.compile("^(.+ )?(?:dans|sur) \ue005[^\ue005\ue006]*\ue006$")
+"""Where it has just been spoken of, at the end (`.governed` of `pronoun-thing`): 'placez-y le Shérif'."""
+SO_MUCH = r"(?:exactement|au moins|au plus|plus de|moins de|une?)\b"
+HAD_BOTH = re.compile(
+    rf"\b(avez|a) ({SO_MUCH}(?:(?! qui | que | dont | où )[^.,;:])*?) (et|ou) (?:(?:si |que |qu’|s’)?(?:vous|il|elle) )?\1 (?={SO_MUCH})"
+)
+"""What somebody has, told of each: 'si vous avez 2 cartes et si vous avez au moins 30 $'."""
 TO_YOURSELF = re.compile(r"^(?:à )?vous-même(?= |$)")
 OPENED = re.compile(r"(?:é([^aeiouyéèê]+)|e([^aeiouyéèêlt]))$")
 """The last vowel of a stem that opens before a silent ending: 'régler' -> 'règle', 'mener' -> 'mène'."""
@@ -82,6 +89,10 @@ class Syntax(syntax.Syntax[Verb]):
         """'qu’un', 'd’eau': what is elided before a vowel, wherever it came from; a noun where no verb took the pronoun."""
         if "\ue002" in text:
             text = OBJECT.sub(r"\3", text)
+        if "\ue005" in text:
+            text = text.replace("\ue005", "").replace("\ue006", "")
+        if " avez " in text or " a " in text:
+            text = HAD_BOTH.sub(r"\1 \2 \3 ", text)
         return ELIDED.sub(lambda found: f"{found[1]}’", text)
 
     def fronted(self, pronoun: str, text: str) -> str:
@@ -114,7 +125,7 @@ class Syntax(syntax.Syntax[Verb]):
         """A command to the reader; else with a subject."""
         if not act.you:
             return self.main(act)
-        verb, (pronoun, _, rest) = self.verb(act), taken(unmistaken(act))
+        verb, (pronoun, _, rest) = self.verb(act), there(act, *taken(unmistaken(act)))
         pronoun = pronoun or ("vous" if verb.reflexive else "")
         return joined(f"{verb.you}-{pronoun}" if pronoun else verb.you, rest)
 
@@ -266,9 +277,17 @@ def taken(rest: str) -> tuple[str, str, str]:
     return (found[1], found[2], rest[found.end() :].lstrip()) if found else ("", "", rest)
 
 
+def there(act: Act, pronoun: str, ending: str, rest: str) -> tuple[str, str, str]:
+    """The same with 'y' for where it is, if nothing else stands before the verb."""
+    found = None if pronoun or act.clause.verb.startswith("se ") or CLAUSED.search(rest) else THERE.match(rest)
+    if found is None or TO_YOU.match(rest) or TO_YOURSELF.match(rest):
+        return pronoun, ending, rest
+    return "y", "", (found[1] or "").strip()
+
+
 def complement(act: Act) -> tuple[str, str, str]:
     """The pronouns that stand before the verb, if there are any, what a participle takes for them, and what follows."""
-    pronoun, ending, rest = taken(unmistaken(act))
+    pronoun, ending, rest = there(act, *taken(unmistaken(act)))
     if TO_YOURSELF.match(rest) if act.you else TO_YOU.match(rest):
         return joined("vous", pronoun), ending, rest if act.you else TO_YOU.sub("", rest)
     return pronoun, ending, rest

@@ -26,7 +26,7 @@ is-at-most = { $left } не больше { FORM($right, "gen") }
 is-more-than = { $left } больше { FORM($right, "gen") }
 is-less-than = { $left } меньше { FORM($right, "gen") }
 has-none = { FORM($who, "with-u") } нет { FORM($what, "plain", "gen", "plural") }
-    .soon = { FORM($who, "with-u") } больше не остаётся { FORM($what, "plain", "gen", "plural") }
+    .soon = { FORM($who, "with-u") } не остаётся { FORM($what, "plain", "gen", "plural") }
 has-some =
     { FORM($who, "with-u") } { AGREE($who, "ni-nul") ->
         [yes] нет { FORM($what, "plain", "gen", "plural") }

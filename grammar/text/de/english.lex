@@ -49,7 +49,7 @@ can-do-text: fc479cd7 d4ca319d
 cannot: 9cf541c4 637296a6
 cannot-do-text: 0953a1b5 e8ecd16d
 card-printed: 2100540f 2100540f
-cards-in: 0ca7d5b2 4a7c0169
+cards-in: 9085317e 4a7c0169
 cause: 0de69241 65d177f0
 choose: a796edc6 328e389e
 choose-action: fd3be3cf 78fafbcf
@@ -58,7 +58,7 @@ choose-one: 8bacbbfc 51b06bed
 chosen: af35880d 2f0f0a4a
 chosen-none: 8d1b49ef 81283afd
 chosen-some: 62780c37 dc8bd17f
-count-of: 0360bc99 713f2f5f
+count-of: c0d6a2b6 713f2f5f
 det-a: 9779aa89 8d18881d
 det-all: 30ca0c06 2426a66a
 det-each: 04531a69 b765bed7
@@ -93,7 +93,7 @@ except: a7be0e0f a6994aec
 except-apart: 3632a3bb ca6fa198
 fewest-first: 7ceda113 2899540f
 fewest-first-from: b996cf82 91f9fe89
-first-from: 7ba30615 173d25ff
+first-from: 00c50d3a 173d25ff
 first-of: 1c86ce13 8d49a3f3
 first-of-these: 86a8735c 49bde8c9
 first-this: fb553759 768c929f
@@ -185,7 +185,7 @@ kind-truth: 7fac8074 b6368336
 known: 91bb5331 1a6cee00
 labelled: accd8d5e accd8d5e
 left-of: 5bf9b24a 210751fd
-lettered: f34fcc4d 1104142e
+lettered: e8de1006 1eb945f7
 lettered-number: c768bb44 db705c97
 letters-last: 960fe325 960fe325
 letters-more: dcc8fd17 dcc8fd17
@@ -240,6 +240,8 @@ n-or-fewer: 7532ec67 8460ab11
 n-or-more: 4a818ece bf5a6ee6
 named: 287a9195 41117f0f
 needs: d27dded6 c2d955b8
+needs-last: bef3afd6 be5912cc
+needs-more: 63a58ca1 f4d6b186
 neither-last: b5aeec8a e98d589a
 neither-more: 88ce68d8 88ce68d8
 never: 8a47e8f1 5f27e323
@@ -277,6 +279,7 @@ once: 9feaeecc 36184f2a
 option-done: 7b336a1e e3f22e89
 option-pass: ede94382 77bfb959
 option-price: cfbf414a 2616e47e
+option-told: 909f5ebe 44df57e5
 options-last: 4a834497 ec8826ad
 options-more: d13915bc 47e9ac24
 or-else: fed75e2c 94082eeb
@@ -589,8 +592,8 @@ there-some: 49126296 8811835d
 these: b55b2a3d 2941743a
 they-number-at-least: 651fc877 c60b408a
 they-number-at-most: 67f63dc0 f360e759
-they-number-is: a40e0b52 4f0a32db
-they-number-is-not: e232a995 53e7f5dd
+they-number-is: ed163b9c 4f0a32db
+they-number-is-not: 290eee6d 53e7f5dd
 they-number-less-than: b9db1139 6fb58a9f
 they-number-more-than: 809ecbc2 c1e3e9ff
 things-of: 087ae7b1 3a12c26a

@@ -49,7 +49,7 @@ can-do-text: fc479cd7 bbce78ac
 cannot: 9cf541c4 7e1f9dc4
 cannot-do-text: 0953a1b5 0da7cb66
 card-printed: 2100540f 2100540f
-cards-in: 0ca7d5b2 8a82052b
+cards-in: 9085317e 8a82052b
 cause: 0de69241 e2235c49
 choose: a796edc6 95bc3e60
 choose-action: fd3be3cf d9d094c2
@@ -58,7 +58,7 @@ choose-one: 8bacbbfc 8c4f285b
 chosen: af35880d 3c4907fa
 chosen-none: 8d1b49ef dec141e2
 chosen-some: 62780c37 ea255a07
-count-of: 0360bc99 55085754
+count-of: c0d6a2b6 2d8f2d0d
 det-a: 9779aa89 8433805f
 det-all: 30ca0c06 34eb6695
 det-each: 04531a69 35c8f7b9
@@ -93,7 +93,7 @@ except: a7be0e0f 68863348
 except-apart: 3632a3bb e67e98de
 fewest-first: 7ceda113 a9e50dbe
 fewest-first-from: b996cf82 bec7e32c
-first-from: 7ba30615 b811199c
+first-from: 00c50d3a 628a1690
 first-of: 1c86ce13 17f9f24d
 first-of-these: 86a8735c 062ecd77
 first-this: fb553759 b1e0500f
@@ -185,7 +185,7 @@ kind-truth: 7fac8074 4ec3af52
 known: 91bb5331 542465f2
 labelled: accd8d5e b844ef8a
 left-of: 5bf9b24a 335188a6
-lettered: f34fcc4d f34fcc4d
+lettered: e8de1006 e8de1006
 lettered-number: c768bb44 2ec8b93c
 letters-last: 960fe325 424a99a6
 letters-more: dcc8fd17 bcd88f2f
@@ -240,6 +240,8 @@ n-or-fewer: 7532ec67 af220c21
 n-or-more: 4a818ece ede41ee1
 named: 287a9195 231df80e
 needs: d27dded6 2897b9bd
+needs-last: bef3afd6 ad16c9de
+needs-more: 63a58ca1 7cbfb1d6
 neither-last: b5aeec8a 3add7f47
 neither-more: 88ce68d8 e95d1b61
 never: 8a47e8f1 3bedf256
@@ -277,6 +279,7 @@ once: 9feaeecc d44be700
 option-done: 7b336a1e 5378f0e9
 option-pass: ede94382 cc370460
 option-price: cfbf414a 24d57e9b
+option-told: 909f5ebe 4935fbc7
 options-last: 4a834497 07bcfa49
 options-more: d13915bc 47e9ac24
 or-else: fed75e2c 204b4029
@@ -589,8 +592,8 @@ there-some: 49126296 94da4eec
 these: b55b2a3d 902ac6da
 they-number-at-least: 651fc877 f5270ea3
 they-number-at-most: 67f63dc0 aaa9c1fc
-they-number-is: a40e0b52 a7d43df7
-they-number-is-not: e232a995 4e6be465
+they-number-is: ed163b9c a7d43df7
+they-number-is-not: 290eee6d 4e6be465
 they-number-less-than: b9db1139 4b19c2f4
 they-number-more-than: 809ecbc2 b813cef9
 things-of: 087ae7b1 18a3c215

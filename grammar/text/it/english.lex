@@ -49,7 +49,7 @@ can-do-text: fc479cd7 d743dbf0
 cannot: 9cf541c4 29513abb
 cannot-do-text: 0953a1b5 bbb9c216
 card-printed: 2100540f 2100540f
-cards-in: 0ca7d5b2 8a82052b
+cards-in: 9085317e 8a82052b
 cause: 0de69241 b12b87c4
 choose: a796edc6 8f5394e1
 choose-action: fd3be3cf 93d077ee
@@ -58,7 +58,7 @@ choose-one: 8bacbbfc ca9f82d1
 chosen: af35880d c94b4d6c
 chosen-none: 8d1b49ef d865c6ed
 chosen-some: 62780c37 57669f99
-count-of: 0360bc99 a2e0e998
+count-of: c0d6a2b6 5b7bbe15
 det-a: 9779aa89 3b810f0c
 det-all: 30ca0c06 b277b369
 det-each: 04531a69 33c47097
@@ -93,7 +93,7 @@ except: a7be0e0f d5c787b0
 except-apart: 3632a3bb 7ee1595c
 fewest-first: 7ceda113 5e69ee92
 fewest-first-from: b996cf82 73756086
-first-from: 7ba30615 a4e0e2ae
+first-from: 00c50d3a edea5346
 first-of: 1c86ce13 f528eb8b
 first-of-these: 86a8735c 4dd9933f
 first-this: fb553759 9d2d0bea
@@ -185,7 +185,7 @@ kind-truth: 7fac8074 b25eaf53
 known: 91bb5331 d31ae2b1
 labelled: accd8d5e accd8d5e
 left-of: 5bf9b24a f414215f
-lettered: f34fcc4d f34fcc4d
+lettered: e8de1006 e8de1006
 lettered-number: c768bb44 c34e5ebb
 letters-last: 960fe325 960fe325
 letters-more: dcc8fd17 dcc8fd17
@@ -240,6 +240,8 @@ n-or-fewer: 7532ec67 9a3627ba
 n-or-more: 4a818ece 9a18d8cb
 named: 287a9195 231df80e
 needs: d27dded6 f6641499
+needs-last: bef3afd6 23ed4036
+needs-more: 63a58ca1 d1ffc1a7
 neither-last: b5aeec8a 3971a874
 neither-more: 88ce68d8 8ad57813
 never: 8a47e8f1 9035b7dd
@@ -277,6 +279,7 @@ once: 9feaeecc 368d8061
 option-done: 7b336a1e 4e202ed0
 option-pass: ede94382 aef56d64
 option-price: cfbf414a 383813cc
+option-told: 909f5ebe 909f5ebe
 options-last: 4a834497 092168b1
 options-more: d13915bc 47e9ac24
 or-else: fed75e2c fcbdbca4
@@ -589,8 +592,8 @@ there-some: 49126296 13336da9
 these: b55b2a3d f339ae36
 they-number-at-least: 651fc877 d45d5d23
 they-number-at-most: 67f63dc0 133bfcc7
-they-number-is: a40e0b52 b8f36ffa
-they-number-is-not: e232a995 7ceae7c8
+they-number-is: ed163b9c b8f36ffa
+they-number-is-not: 290eee6d 7ceae7c8
 they-number-less-than: b9db1139 111007b5
 they-number-more-than: 809ecbc2 88852129
 things-of: 087ae7b1 73eceb90

@@ -49,7 +49,7 @@ can-do-text: fc479cd7 3a4c2206
 cannot: 9cf541c4 c762ad26
 cannot-do-text: 0953a1b5 8eaba7f0
 card-printed: 2100540f 2100540f
-cards-in: 0ca7d5b2 7f47d47a
+cards-in: 9085317e 398039e1
 cause: 0de69241 3e187b70
 choose: a796edc6 41543030
 choose-action: fd3be3cf 7814e362
@@ -58,7 +58,7 @@ choose-one: 8bacbbfc 6e9cb46f
 chosen: af35880d f76f84c5
 chosen-none: 8d1b49ef cb8fd811
 chosen-some: 62780c37 293c6c04
-count-of: 0360bc99 95682095
+count-of: c0d6a2b6 95682095
 det-a: 9779aa89 a9279368
 det-all: 30ca0c06 ee04e9cf
 det-each: 04531a69 c5919b07
@@ -93,7 +93,7 @@ except: a7be0e0f 955cb313
 except-apart: 3632a3bb c955f334
 fewest-first: 7ceda113 2391730e
 fewest-first-from: b996cf82 85afae97
-first-from: 7ba30615 88ab3bcc
+first-from: 00c50d3a 3a9181fc
 first-of: 1c86ce13 c57db23f
 first-of-these: 86a8735c 25648881
 first-this: fb553759 ba0f7123
@@ -185,7 +185,7 @@ kind-truth: 7fac8074 8175abb7
 known: 91bb5331 67d6905c
 labelled: accd8d5e accd8d5e
 left-of: 5bf9b24a 333ff35f
-lettered: f34fcc4d 6f8626fb
+lettered: e8de1006 5046c45a
 lettered-number: c768bb44 aabca5c3
 letters-last: 960fe325 960fe325
 letters-more: dcc8fd17 dcc8fd17
@@ -239,6 +239,8 @@ n-or-fewer: 7532ec67 084f6715
 n-or-more: 4a818ece c7f9fe29
 named: 287a9195 b5895ddf
 needs: d27dded6 c42b4055
+needs-last: bef3afd6 4918bca5
+needs-more: 63a58ca1 125c4124
 neither-last: b5aeec8a 7de86e92
 neither-more: 88ce68d8 ac3dd71d
 never: 8a47e8f1 5f244393
@@ -276,6 +278,7 @@ once: 9feaeecc 7f10586d
 option-done: 7b336a1e 3d1b79fd
 option-pass: ede94382 38963fb1
 option-price: cfbf414a 47d3a563
+option-told: 909f5ebe 909f5ebe
 options-last: 4a834497 00d7fcf5
 options-more: d13915bc 47e9ac24
 or-else: fed75e2c 36586f30
@@ -587,8 +590,8 @@ there-some: 49126296 53d85a64
 these: b55b2a3d c3a797b3
 they-number-at-least: 651fc877 5fc30434
 they-number-at-most: 67f63dc0 8a7fd801
-they-number-is: a40e0b52 85fdcbf8
-they-number-is-not: e232a995 6274cf92
+they-number-is: ed163b9c 85fdcbf8
+they-number-is-not: 290eee6d 6274cf92
 they-number-less-than: b9db1139 7ae0e4f2
 they-number-more-than: 809ecbc2 33c1538f
 things-of: 087ae7b1 3a12c26a

@@ -156,6 +156,20 @@ def test_phrases_are_stamped(capsys, tmp_path):
     assert main(["i18n", "stamp", str(pack), "rule-hmm"]) == 2
 
 
+def test_phrases_of_a_layer_on_a_game_elsewhere_are_stamped(capsys, tmp_path):
+    """Its game is named, as for `wl new phrases`."""
+    words = {
+        "pack.yaml": LAYER.replace("public-enemy", "bee-yard"),
+        "words.wl": "rule hum\n  stop\n",
+        "text/en/words.ftl": "rule-hum = hum a tune\n",
+    }
+    pack = write(tmp_path / "tunes", words | {"flow/tune.wl": "after turn: hum\n"})
+    assert main(["i18n", "stamp", str(pack)]) != 0
+    game = Path(__file__).parents[2] / "docs" / "games" / "bee-yard"
+    assert main(["i18n", "stamp", str(pack), "--game", str(game)]) == 0
+    assert ".of = " in (pack / "text" / "en" / "words.ftl").read_text("utf-8")
+
+
 def test_check_says_which_phrases_a_pack_lacks(capsys, tmp_path):
     """New words should bring their phrases: a warning in each language that the pack names, else in English."""
     words = {"words.wl": "rule hum\n  stop\n", "flow/tune.wl": "after turn: hum\n"}

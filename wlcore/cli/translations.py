@@ -48,6 +48,12 @@ def configure(sorts: Any) -> None:
     stamp.add_argument("pack", metavar="PACK", help="the pack, by its id or folder; 'core' for the core")
     stamp.add_argument("phrases", metavar="PHRASE", nargs="*", help="only these")
     stamp.add_argument("--lang", metavar="LANG", default="", help="only this language")
+    stamp.add_argument(
+        "--game",
+        metavar="GAME",
+        default="",
+        help="the game's folder or zip, if it is neither installed nor beside the pack",
+    )
     stamp.set_defaults(do=_stamp)
 
 
@@ -142,7 +148,7 @@ def _stamp(args: argparse.Namespace) -> int:
 
     shelf = Shelf.installed()
     texts = Texts(args.pack, shelf)
-    prints = _prints(texts, shelf) if not texts.core else {}
+    prints = _prints(texts, shelf, args.game) if not texts.core else {}
     english = sources(texts.folder, texts.below)
     unknown = [phrase for phrase in args.phrases if phrase not in prints and phrase not in english]
     if unknown:
@@ -169,14 +175,17 @@ def _stamp(args: argparse.Namespace) -> int:
     return 0
 
 
-def _prints(texts: Texts, shelf: Shelf) -> dict[str, str]:
+def _prints(texts: Texts, shelf: Shelf, game: str) -> dict[str, str]:
     """The fingerprints of the rules and clauses of a pack, by the phrase that says each."""
     from wlcore.text.clauses import clause_prints
     from wlcore.text.gates import fingerprints
 
     pack = shelf.add(texts.folder, "", False, instead=True)
     manifest = shelf.manifests[pack]
-    enter_game(shelf, pack)
+    if game:
+        shelf.game(game)
+    else:
+        enter_game(shelf, pack)
     layers = needed(shelf, pack) if manifest.kind == "layer" else ()
     assembly = checked(Choice(manifest.game, variants=tuple(layers)), shelf=shelf)
     return fingerprints(assembly.program) | clause_prints(

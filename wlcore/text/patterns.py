@@ -83,7 +83,7 @@ class Pattern:
     `lead_key` the case in which that stands; `only` is what it consists of, if that is all.
     """
 
-    __slots__ = ("lead", "lead_key", "only", "parts", "text")
+    __slots__ = ("lead", "lead_key", "only", "parts", "text", "turns")
 
     def __init__(self, node: Any, voice: Says, first: bool = True) -> None:
         self.text: str | None = None
@@ -98,6 +98,7 @@ class Pattern:
             )
         ]
         self.parts: tuple[str | Callable[[Args], str], ...] = tuple(parts)
+        self.turns = _turns(node.elements)
         if all(isinstance(part, str) for part in parts):
             self.text = "".join(part for part in parts if isinstance(part, str))
 
@@ -106,6 +107,24 @@ class Pattern:
         if self.text is not None:
             return self.text
         return "".join([part if isinstance(part, str) else part(args) for part in self.parts])
+
+
+    def turned(self, args: Args) -> str:
+        """The form with the verb before its subject: 'darfst du ...' for 'du darfst ...'."""
+        said = [part if isinstance(part, str) else part(args) for part in self.parts]
+        return "".join([said[2], said[1], said[0], *said[3:]])
+
+
+def _turns(elements: Any) -> bool:
+    """Whether a form begins with a subject and the verb that agrees with it: { $p } { AGREE($p, "darf") } ..."""
+    if len(elements) < 3 or not isinstance(elements[0], ast.Placeable) or _ending(elements[1]) != " ":
+        return False
+    subject, verb = elements[0].expression, getattr(elements[2], "expression", None)
+    if not isinstance(subject, ast.VariableReference) or not isinstance(verb, ast.FunctionReference):
+        return False
+    about = verb.arguments.positional[0] if verb.arguments.positional else None
+    same = isinstance(about, ast.VariableReference) and about.id.name == subject.id.name
+    return verb.id.name == "AGREE" and same
 
 
 def _lead(element: Any) -> tuple[str, str]:

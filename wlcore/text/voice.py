@@ -68,6 +68,8 @@ BELONGING = re.compile(
     r"\b(?:whose|which|dont|cui|котор\w+)\b|, (?:\w+ )?(?:der|die|das|dem|den|denen|deren|dessen)\b"
 )
 """A relative clause before a gap: 'a sort that your number of things whose sort is' is nobody's language either."""
+MAIN, MAIN_SECOND = "main", "main-second"
+"""A condition as a main clause, and the same with its verb first: made of that where it begins with its subject and the verb."""
 SINGLE = ("a", "each")
 """The determiners that speak of one at a time: 'each of those players draws'."""
 NO = "no"
@@ -213,6 +215,10 @@ class Voice:
                 return self._start(form, self._determined(words, det, form))
             det = ""
         words = words.bare()
+        if form.case == MAIN_SECOND:
+            main = self._find(words.id, words.sort, MAIN, "")
+            if main is not None and main.turns:
+                return self._start(form, main.turned(self.args_of(words, form)))
         conjugated = words.sort == CLAUSE and self.conjugation is not None
         text = self.conjugation.say(words, form) if conjugated else None  # type: ignore[union-attr]
         if text is None:

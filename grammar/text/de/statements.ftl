@@ -223,6 +223,7 @@ undone-if = { FORM($event, "denied") }, wenn { $cond }
 at = { $moment } { FORM($effect, "second") }
 at-if = { $moment }, wenn { $cond }, { FORM($effect, "second") }
 now-so = { FORM($what, "main") }
+    .second = { FORM($what, "main-second") }
 now-is = { $what } { AGREE($what, "ist") } { $value }
     .second = { AGREE($what, "ist") } { $what } { $value }
 gets-for-each = { $does } für { FORM($each, "acc") }

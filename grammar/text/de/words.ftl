@@ -9,6 +9,7 @@
 ## What all of a sort are like
 
 like-noun =
+    .main-second = gilt: { FORM($noun, "main", "capital") }
     .with-parts = { FORM($noun, "gen") }
     .with-absolute-dat = { FORM($noun, "dat") }
     .over = { FORM($noun, "dat") }
@@ -108,6 +109,7 @@ like-zone =
     .to = in { FORM($noun, "acc") }
 like-frame =
     .second = gilt: { FORM($noun, "capital") }
+    .main-second = gilt: { FORM($noun, "main", "capital") }
     .main = es gilt, dass { FORM($noun) }
 
 ## Words that agree

@@ -20,7 +20,7 @@ rule-draw-from =
        *[no] верхнюю карту { FORM($source, "gen") }
     }
     .of = d36f9f1a
-able-draw-from = { FORM($set, $case, $number) }, где ещё есть карта,
+able-draw-from = непуст{ AGREE($set, "oj", $case, $number) } { FORM($set, $case, $number) }
 rule-meet-in-saloon = выполнить эффект { FORM($card-drawn, "gen") }
     .any = выполнить эффект карты «Салун»
     .unsaid = card-drawn

@@ -126,7 +126,7 @@ def _counter(place: Place, dims: tuple[str, ...]) -> Iterator[tuple[str, Expecte
 
 def _zone(place: Place, dims: tuple[str, ...]) -> Iterator[tuple[str, Expected]]:
     yield f"zone-{place.name}", _want("who", must=dims, span=place.span, pack=place.pack)
-    yield f"cards-{place.name}", _want("what", must=dims)
+    yield f"cards-{place.name}", _want("what", "n", must=dims)
     yield f"held-{place.name}", _want("who", "what", *dims[1:])
     for own in ("", "-own"):
         yield f"put-{place.name}{own}", _want("cards", "zone", "where", "who", clause=True)

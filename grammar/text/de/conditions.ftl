@@ -79,7 +79,11 @@ there-at-most =
 there-more-than =
     { $n ->
         [1] es mehrere { FORM($of, "with-head-acc") } gibt{ FORM($of, "with-tail") }
-       *[other] es mehr als { FORM($what, "with-head-acc") } gibt{ FORM($what, "with-tail") }
+       *[other]
+            { AGREE($what, "ort") ->
+                [yes] mehr als { FORM($what, "with-head") } liegen{ FORM($what, "with-tail") }
+               *[no] es mehr als { FORM($what, "with-head-acc") } gibt{ FORM($what, "with-tail") }
+            }
     }
 there-less-than =
     { AGREE($what, "ort") ->

@@ -104,6 +104,15 @@ there-more-than =
                *[no] { FORM($what, "plain", "gen", "plural") } больше { $n }
             }
     }
+    .soon =
+        { $n ->
+            [1] есть несколько { FORM($of, "gen") }
+           *[other]
+                { AGREE($what, "ort") ->
+                    [yes] { FORM($what, "with-there") } становится больше { FORM($what, "with-so-many-gen") }
+                   *[no] { FORM($what, "plain", "gen", "plural") } становится больше { $n }
+                }
+        }
 there-less-than =
     { AGREE($what, "ort") ->
         [yes] { FORM($what, "with-there") } меньше { FORM($what, "with-so-many-gen") }

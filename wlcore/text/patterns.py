@@ -108,7 +108,6 @@ class Pattern:
             return self.text
         return "".join([part if isinstance(part, str) else part(args) for part in self.parts])
 
-
     def turned(self, args: Args) -> str:
         """The form with the verb before its subject: 'darfst du ...' for 'du darfst ...'."""
         said = [part if isinstance(part, str) else part(args) for part in self.parts]

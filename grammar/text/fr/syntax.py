@@ -279,7 +279,9 @@ def taken(rest: str) -> tuple[str, str, str]:
 
 def there(act: Act, pronoun: str, ending: str, rest: str) -> tuple[str, str, str]:
     """The same with 'y' for where it is, if nothing else stands before the verb."""
-    found = None if pronoun or act.clause.verb.startswith("se ") or CLAUSED.search(rest) else THERE.match(rest)
+    found = (
+        None if pronoun or act.clause.verb.startswith("se ") or CLAUSED.search(rest) else THERE.match(rest)
+    )
     if found is None or TO_YOU.match(rest) or TO_YOURSELF.match(rest):
         return pronoun, ending, rest
     return "y", "", (found[1] or "").strip()

@@ -162,7 +162,7 @@ def test_what_help_shows_can_be_typed(language):
     ]
     found = (line.strip() for text in told for line in QUOTED.findall(text))
     quoted = [line for line in found if not line.startswith("wl ")]
-    assert len(quoted) == 10
+    assert len(quoted) == 11
     vocabulary = Vocabulary(phrases)
     for line in quoted:
         assert vocabulary.word(vocabulary.command(line.partition(" ")[0])) == line.partition(" ")[0]
@@ -217,3 +217,17 @@ def test_a_letter_chooses_only_what_is_shown():
     assert understood_in("p", DRAWING, words, signs) == Unclear()
     assert understood_in("c", DRAWING, words, signs) == Option(3)
     assert understood_in("q", DRAWING, words, signs) == Command("quit")
+
+
+def test_the_rank_of_a_card_chooses_it():
+    """A letter that is the whole first word of what is offered is that, whether numbers or other letters are signs: no command in short."""
+    words = Vocabulary(Phrases.of("en"))
+    cards = {1: ("9♦ Instinct",), 2: ("Q♥ Untouchable",), 3: ("A♠ Living Legend",), 4: ("Quarry",)}
+    letters = {"b": 1, "c": 2, "d": 3, "e": 4}
+    for signs in (letters, None):
+        assert understood_in("Q", cards, words, signs) == Option(2)
+        assert understood_in("a", cards, words, signs) == Option(3)
+    assert understood_in("j", {5: ("J",), 6: ("9",)}, Vocabulary(Phrases.of("fr")), {"a": 6, "c": 5}) == Option(5)
+    two = {**cards, 5: ("Q♣ Untouchable",)}
+    assert understood_in("q", two, words, {**letters, "f": 5}) == Unclear((2, 5))
+    assert understood_in("l", cards, words, letters) == Unclear()

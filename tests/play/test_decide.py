@@ -19,7 +19,7 @@ from wlcore.play import layout
 from wlcore.play.odds import odds
 from wlcore.play.question import Question, question_of
 from wlcore.play.remarks import remarked, usually
-from wlcore.play.winning import chances
+from wlcore.play.winning import _played, chances, weighed
 from wlcore.play.words import Wording
 from wlcore.text.naming import in_sight
 
@@ -258,6 +258,30 @@ def test_whoever_chooses_for_others_is_told_of_these(about):
         if told > 3:
             break
     assert told > 3
+
+
+def test_what_is_said_to_be_certain_is_so_whatever_is_hidden():
+    """That an option surely wins, or never does, holds in every position that could be: not in the few that were looked at."""
+    of, certain, unsure = game(WEST), 0, 0
+    for seed in range(4):
+        for state in at_random(of, seed):
+            view = state.view(state.who + 1)
+            panel = weighed(view) if state.o else None
+            if panel is None:
+                continue
+            found = chances(view)
+            dice = Dice(seed + 1)
+            for option, chance in found.items():
+                seat = view.seat if chance.other < 0 else chance.other
+                unsure += not chance.counted
+                if not chance.counted or 0 < chance.wins < chance.of:
+                    continue
+                for _ in range(40):
+                    winners = _played(view.imagine(dice, traced=True), option, panel, lambda s: s.o[dice.below(len(s.o))])
+                    assert winners is None or (seat in winners) == (chance.wins > 0)
+                certain += 1
+    assert certain > 8
+    assert unsure > 8
 
 
 # ---- words -----------------------------------------------------------------------------------------------

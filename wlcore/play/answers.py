@@ -17,7 +17,7 @@ COMMANDS = (
     "help", "options", "show", "hand", "board", "log", "card", "rules", "why", "odds", "hint", "undo", "save", "load",
     "lang", "quit",
 )  # fmt: skip
-WITH_MORE = {"board", "log", "rules", "card", "why", "odds", "hint", "save", "load", "lang"}
+WITH_MORE = {"options", "board", "log", "rules", "card", "why", "odds", "hint", "save", "load", "lang"}
 """Commands that can be followed by what they are about."""
 WORD = re.compile(r"\w+|[^\w\s]")
 """A word, or a single sign."""
@@ -100,7 +100,8 @@ def understood(
     signs: Mapping[str, int] | None = None,
 ) -> Answer:
     """What a line means where these options are offered, each with the words it goes by, first those that are shown; commands
-    go first, then signs: those given, else the places of the options. What is asked is not chosen: '5?' asks about it.
+    go first, then signs: those given, else the places of the options. A letter that is the whole first word of an option, such
+    as the rank of a card, is that option, and no command in short. What is asked is not chosen: '5?' asks about it.
     """
     text = " ".join(line.split())
     if text == "?":
@@ -116,13 +117,23 @@ def understood(
     sign = text.casefold().strip(MARKS).lstrip("0")
     if sign in signs:
         return Option(signs[sign])
+    letter = len(sign) == 1 and sign.isalpha()
     found = matching(text, _shown(options) if len(sign) == 1 else options)
-    if len(sign) == 1 and sign.isalpha() and any(len(s) == 1 and s.isalpha() for s in signs):
+    if letter and (called := _called(sign, options)):
+        found = called
+    elif letter and any(len(s) == 1 and s.isalpha() for s in signs):
         found = ()  # a letter that stands before no option
     if found:
         return Option(found[0]) if len(found) == 1 else Unclear(found)
     short = vocabulary.begun(text)
     return Command(short) if short else Unclear()
+
+
+def _called(letter: str, options: Mapping[int, Sequence[str]]) -> tuple[int, ...]:
+    """The options whose first word, as it is shown, is just this letter."""
+    return tuple(
+        option for option, spoken in options.items() if any(words_in(s)[:1] == [letter] for s in spoken[:1])
+    )
 
 
 def _shown(options: Mapping[int, Sequence[str]]) -> dict[int, Sequence[str]]:

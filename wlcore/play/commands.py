@@ -62,9 +62,15 @@ class Commands:
             self._asked = state, words, question_of(state, words)
         return self._asked[2]
 
-    def written(self) -> list[str]:
-        """The texts of things that can be chosen now, as far as nothing else is told of them."""
-        things = list(dict.fromkeys(offer.unsaid for offer in self.asked().offers if offer.unsaid))
+    def meant(self, typed: str) -> tuple[int, ...]:
+        """The options that somebody names, by their signs or their words; none if it is none."""
+        sign = self.asked().by_sign(typed)
+        return (sign,) if sign >= 0 else matching(typed, self.words.spoken(self.session.state))
+
+    def written(self, only: Sequence[int] = ()) -> list[str]:
+        """The texts of things that can be chosen now, or of some of them alone; of all as far as nothing else is told of them."""
+        offers = [offer for offer in self.asked().offers if offer.option in only or not only]
+        things = list(dict.fromkeys(text for o in offers if (text := (o.thing if only else "") or o.unsaid)))
         return self.asking.written(things[:MOST_WRITTEN], self.words) if things else []
 
     # ---- what is there -------------------------------------------------------------------------------

@@ -110,16 +110,17 @@ def _look_alike(state: State, one: Entry, other: Entry, seat: int) -> bool:
 
 def _is_known(view: View, state: State, entry: Entry, known: frozenset[int]) -> bool:
     """Whether no card is seen in it that is not known before; what chance has brought is not known either."""
-    data = view.game.data
+    return all(card < 0 or card in known for card in cards_told(state, entry, view.seat))
+
+
+def cards_told(state: State, entry: Entry, seat: int) -> Iterator[int]:
+    """The cards that an entry of the trace tells a player of, each with -1 in the place of what they do not see."""
+    data = state.game.data
     sort, about = data.said[entry[0]][0], data.telling[entry[0]]
     if sort not in CARDS or (
         sort == "Pick" and about[1] != "card" and data.kinds.get(about[1], ("",))[0] != "card"
     ):
-        return True
-    return all(card < 0 or card in known for card in _cards(seen_of(state, entry, view.seat)))
-
-
-def _cards(seen: tuple[object, ...]) -> Iterator[int]:
-    values = seen[1]
+        return
+    values = seen_of(state, entry, seat)[1]
     first = values[0] if isinstance(values, tuple) and values else ()
     yield from first if isinstance(first, tuple) else ()

@@ -309,7 +309,8 @@ class PlayTable:
         self.console.draw(screen.lines(*self.console.size(), log))
         self.notes = []
 
-    def _question(self) -> None:
+    def _question(self, only: Sequence[int] = ()) -> None:
+        """The question in full, with all options or with some of them alone."""
         words, asked = self.words, self.commands.asked()
         settled = panel_of(self.session.state.view(asked.seat + 1), words)
         self.console.say(*([] if settled is None else ["", in_one(settled, words)]))
@@ -319,8 +320,10 @@ class PlayTable:
             lines = [
                 (o.sign, f"{'' if o.short == o.sign else o.short} {remarked(o, group, asked, words)}".strip())
                 for o in group.offers
+                if o.option in only or not only
             ]
-            self.console.say(*filter(None, [headed(group, asked, words)]), *columns(lines))
+            if lines:
+                self.console.say(*filter(None, [headed(group, asked, words)]), *columns(lines))
 
     def _answer(self, seat: int, typed: str, answer: Answer) -> bool:
         """Do what was typed; true if the game is no longer where it was."""
@@ -340,9 +343,9 @@ class PlayTable:
                 self.console.say(*refused)
                 if not refused:
                     self._ask_again(seat)
-            case Command("options"):
-                self._question()
-                self.console.say(*self.commands.written())
+            case Command("options", rest):
+                self._question(self.commands.meant(rest))
+                self.console.say(*self.commands.written(self.commands.meant(rest)))
             case Command(name, rest):
                 self._show(seat, name, rest)
         return False

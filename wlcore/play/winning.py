@@ -1,9 +1,9 @@
 """How likely each option wins what is being settled: counted, where only chance decides; else tried out.
 
-Counted is by going through all that chance can bring, in several positions that could be: if each option wins in the same part of the cases
-in all of them, and whatever anybody chooses then, that is known. Where hidden cards or somebody's choice decide, or there are too many cases,
-options are played to the end many times, and that is said. Others choose at random then, and so at first does whoever is asked now; where they are
-asked again, it is played once more with the answers that have won most often.
+Counted is by going through all that chance can bring, in several positions that could be: if an option wins in the same part of the cases
+in all of them, whatever anybody chooses then, and no card comes to light on the way that this player could not know, that is known. Where
+hidden cards or somebody's choice decide, or there are too many cases, an option is played to the end many times, and that is said. Others choose
+at random then, and so at first does whoever is asked now; where they are asked again, it is played once more with the answers that have won most often.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from wlcore.engine.faults import RuleFault
 from wlcore.engine.game import Game
 from wlcore.engine.state import State
 from wlcore.engine.view import View
-from wlcore.play.foresight import Foreseen
+from wlcore.play.foresight import Foreseen, cards_told
 from wlcore.play.panels import current, lasts
 from wlcore.records import dataclass
 
@@ -60,7 +60,39 @@ def chances(view: View, between: Callable[[], None] | None = None) -> Mapping[in
     if panel is None:
         return {}
     meanwhile = between or _nothing
-    return _counted(view, panel, view.seat, meanwhile) or _tried(view, panel, meanwhile)
+    known = _counted(view, panel, view.seat, meanwhile)
+    if len(known) == len(view.options):
+        if any(known.values()):
+            return _as_chances(known, -1)
+        dice = Dice(view.seat + 5)
+        by_chance = partial(_by_chance, dice)
+        played = [
+            _played(view.imagine(dice, traced=True), option, panel, by_chance) for option in view.options
+        ]
+        winners = {seat for won in played for seat in won or ()}
+        if not winners:
+            return {}  # it just ends
+        other = _other(view, panel, winners)
+        if other < 0:
+            return _as_chances(known, -1)
+        of_other = _counted(view, panel, other, meanwhile)
+        if len(of_other) == len(view.options):
+            return _as_chances(of_other, other)
+    found = _tried(view, panel, meanwhile)
+    others = {chance.other for chance in found.values()}
+    if not others:
+        return {}
+    other = others.pop()
+    sure = known if other < 0 else _counted(view, panel, other, meanwhile)
+    return {**found, **_as_chances(sure, other)}
+
+
+def _as_chances(known: Mapping[int, Fraction], other: int) -> dict[int, Chance]:
+    """What is counted; not what no round number of cases tells."""
+    of = {option: share.denominator for option, share in known.items() if share.denominator <= HUNDRED}
+    most = lcm(*of.values()) if of else 1
+    whole = dict.fromkeys(of, most) if most <= HUNDRED else of
+    return {o: Chance(int(known[o] * whole[o]), whole[o], True, other) for o in of}
 
 
 def weighed(view: View) -> dict[str, Any] | None:
@@ -86,38 +118,24 @@ def _nothing() -> None:
 
 def _counted(
     view: View, panel: dict[str, Any], seat: int, between: Callable[[], None]
-) -> Mapping[int, Chance]:
-    """The chance of a seat after each option, if it is the same in several positions: then nothing that is hidden matters."""
-    dice, found = Dice(view.seat + 5), set[tuple[Fraction, ...]]()
-    for _ in range(POSITIONS):
-        position, shares = view.imagine(dice, traced=True), list[Fraction]()
-        for option in view.options:
+) -> dict[int, Fraction]:
+    """The chance of a seat after each option for which it is known: the same in several positions, and nothing hidden has mattered."""
+    dice = Dice(view.seat + 5)
+    positions = [view.imagine(dice, traced=True) for _ in range(POSITIONS)]
+    known = frozenset(card for zone in view.zones for pile in zone for card in pile.seen)
+    found = dict[int, Fraction]()
+    for option in view.options:
+        shares = set[Fraction | None]()
+        for position in positions:
             between()
-            share = _share(position, option, panel, seat, [MOST_ENDS])
-            if share is None:
-                return {}
-            shares.append(share)
-        found.add(tuple(shares))
-        if len(found) > 1:
-            return {}
-    known = found.pop()
-    of = lcm(*(share.denominator for share in known))
-    if of > HUNDRED:
-        return {}
-    if not any(known) and seat == view.seat:
-        winners = {
-            won
-            for option in view.options
-            for won in _played(view.imagine(dice, traced=True), option, panel, partial(_by_chance, dice))
-            or ()
-        }
-        if not winners:
-            return {}  # it just ends
-        other = _other(view, panel, winners)
-        if other >= 0:
-            return _counted(view, panel, other, between)
-    other = -1 if seat == view.seat else seat
-    return {o: Chance(int(share * of), of, True, other) for o, share in zip(view.options, known, strict=True)}
+            shares.add(_Counting(view, panel, seat, known).share(position, option))
+            if None in shares or len(shares) > 1:
+                break
+        else:
+            share = shares.pop()
+            if share is not None:
+                found[option] = share
+    return found
 
 
 def _other(view: View, panel: dict[str, Any], winners: set[int]) -> int:
@@ -133,35 +151,58 @@ def _other(view: View, panel: dict[str, Any], winners: set[int]) -> int:
     return rivals[0] if len(rivals) == 1 and view.seat not in (*having, *rivals) else -1
 
 
-def _share(
-    position: State, option: int, panel: dict[str, Any], seat: int, left: list[int]
-) -> Fraction | None:
-    """In which part of all cases that chance can bring an option wins; nothing where somebody's choice decides, or there are too many."""
-    won, cases = Fraction(0), [(tuple[int, ...](), Fraction(1))]
-    while cases:
-        places, part = cases.pop()
-        left[0] -= 1
-        if left[0] < 0:
-            return None
-        state = position.clone()
-        state.fate = Script(places)
-        try:
-            winners = _after(state, option, panel)
-        except Undecided as asked:
-            winners = _winners(state, panel)
-            if winners is None:
-                many = len(asked.pool)
-                cases += [((*places, at), part / many) for at in range(many)]
+class _Counting:
+    """Goes through all that chance can bring behind one option."""
+
+    def __init__(self, view: View, panel: dict[str, Any], seat: int, known: frozenset[int]) -> None:
+        self.view, self.panel, self.seat, self.known = view, panel, seat, known
+        self.left = MOST_ENDS
+
+    def share(self, position: State, option: int, before: frozenset[int] = frozenset()) -> Fraction | None:
+        """In which part of all cases an option wins; nothing where somebody's choice or hidden cards decide, or there are too many.
+        `before` are the cards that chance has brought on the way.
+        """
+        won, cases = Fraction(0), [(tuple[int, ...](), before, Fraction(1))]
+        while cases:
+            places, brought, part = cases.pop()
+            self.left -= 1
+            if self.left < 0:
+                return None
+            state = position.clone()
+            state.fate = Script(places)
+            try:
+                winners = _after(state, option, self.panel)
+            except Undecided as asked:
+                winners = _winners(state, self.panel)
+                if winners is None:
+                    many = len(asked.pool)
+                    cases += [
+                        ((*places, at), brought | {card}, part / many) for at, card in enumerate(asked.pool)
+                    ]
+                    continue
+            if self._uncovers(state, brought):
+                return None
+            if winners is not None:
+                won += part * (self.seat in winners)
                 continue
-        if winners is not None:
-            won += part * (seat in winners)
-            continue
-        shares = {_share(state, choice, panel, seat, left) for choice in state.o}
-        share = shares.pop() if len(shares) == 1 else None
-        if share is None:
-            return None
-        won += part * share
-    return won
+            shares = {self.share(state, choice, brought) for choice in state.o}
+            share = shares.pop() if len(shares) == 1 else None
+            if share is None:
+                return None
+            won += part * share
+        return won
+
+    def _uncovers(self, state: State, brought: frozenset[int]) -> bool:
+        """Whether a card has come to light, until it was settled, that this player did not know and chance did not bring."""
+        for entry in state.trace or ():
+            if _settles(state.game, entry, self.panel):
+                return False
+            if any(
+                card >= 0 and card not in self.known and card not in brought
+                for card in cards_told(state, entry, self.view.seat)
+            ):
+                return True
+        return False
 
 
 # ---- tried out -----------------------------------------------------------------------------------------

@@ -292,7 +292,7 @@ play-new-number = „{ $typed }“ ist keine ganze Zahl.
 play-new-no-file = Es gibt keine Datei und keinen Ordner „{ $file }“.
 # help
 play-help = Antworte mit der Nummer einer Möglichkeit oder dem Anfang ihrer Wörter; mehrere Antworten stehen mit „;“ in einer Zeile. Oder sag:
-play-help-options = die Frage noch einmal, mit allem, was man von jeder Möglichkeit weiß
+play-help-options = die Frage noch einmal, mit allem, was man von jeder Möglichkeit weiß; „auswahl 2“ nur diese eine
 play-help-show = alles, was du vom Spiel sehen darfst
 play-help-hand = was dir gehört
 play-help-board = was allen gehört, und den Spielplan mit allen Entfernungen; „plan bank“ einen Ort und was daneben liegt

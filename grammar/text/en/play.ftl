@@ -292,7 +292,7 @@ play-new-number = '{ $typed }' is no whole number.
 play-new-no-file = There is no file or folder '{ $file }'.
 # help
 play-help = Answer with the number of an option or the beginning of its words; several answers go on one line with ';'. Or say:
-play-help-options = the question again, with all that is known of each option
+play-help-options = the question again, with all that is known of each option; 'options 2' shows one alone
 play-help-show = everything you may see of the game
 play-help-hand = what is yours
 play-help-board = what is everybody's, and the map with how far everything is; 'board bank' a place and what is next to it

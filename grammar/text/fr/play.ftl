@@ -280,7 +280,7 @@ play-new-number = « { $typed } » n'est pas un nombre entier.
 play-new-no-file = Il n'y a ni fichier ni dossier « { $file } ».
 # help
 play-help = Répondez par le numéro d'un choix ou par le début de ses mots ; plusieurs réponses tiennent sur une ligne avec « ; ». Ou dites :
-play-help-options = la question, avec tout ce qu'on sait de chaque option
+play-help-options = la question, avec tout ce qu'on sait de chaque option ; « choix 2 » une seule
 play-help-show = tout ce que vous pouvez voir du jeu
 play-help-hand = ce qui est à vous
 play-help-board = ce qui est à tous, et la carte avec les distances ; « plateau banque » un lieu et ce qui est à côté

@@ -292,7 +292,7 @@ play-new-number = «{ $typed }» non è un numero intero.
 play-new-no-file = Non c'è un file o una cartella «{ $file }».
 # help
 play-help = Rispondi con il numero di un'opzione o con l'inizio delle sue parole; più risposte stanno su una riga con «;». Oppure di':
-play-help-options = la domanda con tutto ciò che si sa di ogni opzione
+play-help-options = la domanda con tutto ciò che si sa di ogni opzione; «opzioni 2» una sola
 play-help-show = tutto ciò che puoi vedere del gioco
 play-help-hand = ciò che è tuo
 play-help-board = ciò che è di tutti, e la mappa con le distanze; «tavolo banca» un luogo e ciò che gli è accanto

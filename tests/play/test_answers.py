@@ -227,7 +227,9 @@ def test_the_rank_of_a_card_chooses_it():
     for signs in (letters, None):
         assert understood_in("Q", cards, words, signs) == Option(2)
         assert understood_in("a", cards, words, signs) == Option(3)
-    assert understood_in("j", {5: ("J",), 6: ("9",)}, Vocabulary(Phrases.of("fr")), {"a": 6, "c": 5}) == Option(5)
+    assert understood_in(
+        "j", {5: ("J",), 6: ("9",)}, Vocabulary(Phrases.of("fr")), {"a": 6, "c": 5}
+    ) == Option(5)
     two = {**cards, 5: ("Q♣ Untouchable",)}
     assert understood_in("q", two, words, {**letters, "f": 5}) == Unclear((2, 5))
     assert understood_in("l", cards, words, letters) == Unclear()

@@ -300,7 +300,7 @@ def go_on(journal: Journal, language: str | None, watch: bool = False) -> int:
         from wlcore.play.renewal import become
 
         talk(f"{words('turned', changed=changed)} {become(turned, words)}")
-    return sit_down(journal, session, words, new=False, watch=watch)
+    return sit_down(journal, session, words, new=not session.moves and turned is None, watch=watch)
 
 
 def _auto(game: Game, seed: int, seats: Sequence[Seat], words: Wording | None) -> int:

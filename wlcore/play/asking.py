@@ -135,6 +135,8 @@ class Asking:
             said = terms.in_short([typed], list(self.clauses.chapters), words) if typed else []
             return self.layers(words, typed) or said or [words("no-card", typed=typed[:60])]
         behind: list[str] = []
+        if len(found) > 1 and (sort := things.sort([things.all[n] for n in found])) is not None:
+            return things.told(sort, alone=True)
         if len(found) == 1 and (bearing := things.bearing(things.all[found[0]])):
             found, behind = bearing, things.shared([things.all[n] for n in bearing])
         if len(found) > MOST:

@@ -13,7 +13,7 @@ from wlcore.engine.session import Session
 from wlcore.engine.state import State
 from wlcore.engine.view import View
 from wlcore.play import kept, terms
-from wlcore.play.answers import matching
+from wlcore.play.answers import matching, words_in
 from wlcore.play.board import Board
 from wlcore.play.console import called, columns
 from wlcore.play.figures import Figures
@@ -192,7 +192,21 @@ class Commands:
         """What a card does, or what the score is made of."""
         if not rest:
             return [self.words("card-what", card=self._card)]
-        return self.term(seat, rest) or self.asking.card(rest, self.words)
+        if offered := self._offered(rest):
+            return self.asking.written(offered, self.words)
+        return self.term(seat, rest) or [*self.asking.card(rest, self.words), *self._lying(seat, rest)]
+
+    def _offered(self, typed: str) -> list[str]:
+        """The texts of what is offered now under just this word, such as the rank of a card."""
+        wanted = words_in(typed)
+        offers = [o for o in self.asked().offers if o.thing and words_in(o.text)[:1] == wanted]
+        return list(dict.fromkeys(offer.thing for offer in offers))
+
+    def _lying(self, seat: int, typed: str) -> list[str]:
+        """What lies now on a place in the middle that is called so."""
+        wanted, labelled = words_in(typed), self.words.phrases.labelled
+        rows = Figures(self._view(seat), self.words).lying(lambda name: words_in(name) == wanted)
+        return [labelled(capital(label), value) for label, value in rows]
 
     def term(self, seat: int, typed: str) -> list[str]:
         """What a figure on the screen is, how it stands, and what the rules in short say of it; nothing if something else is meant."""

@@ -11,6 +11,7 @@ from wlcore.engine.record import PERSON, Seat
 
 if TYPE_CHECKING:
     from wlcore.engine.game import Game
+    from wlcore.text.port import Phrases
 
 SALT = 71
 
@@ -26,3 +27,9 @@ def introduced(seats: Sequence[Seat], game: Game, seed: int) -> tuple[Seat, ...]
         else seat
         for seat in seats
     )
+
+
+def level(bot: str, phrases: Phrases) -> str:
+    """What a bot is called in a language; one that has no word there by its name."""
+    phrase = f"play-level-{bot}"
+    return phrases.text(phrase) if phrases.has(phrase) else bot

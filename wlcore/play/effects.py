@@ -180,10 +180,11 @@ class Effects:
     # ---- what is worked out --------------------------------------------------------------------------
 
     def _figured(self, foreseen: Foreseen, told: Sequence[Effect]) -> Iterator[Effect]:
-        """By how much the player's figures that are worked out are otherwise behind it, whatever could be; not where what is counted
-        says as much.
+        """By how much the player's figures that are worked out are otherwise behind it, whatever could be; not where something that
+        they are made of says as much.
         """
         seat, queries = self.view.seat, self.data.screen["queries"]
+        parts = self.data.screen["counted"]
         for name in self.data.screen["player"]:
             if queries.get(name) != "number" or not foreseen.ways:
                 continue
@@ -198,7 +199,11 @@ class Effects:
             if (
                 found
                 or not change
-                or any((e.seat, e.sort, e.amount) == (seat, sort, abs(change)) for e in told)
+                or any(
+                    (e.seat, e.sort, e.amount) == (seat, sort, abs(change))
+                    and (not parts or e.about in parts)
+                    for e in told
+                )
             ):
                 continue
             text = self.words("effect-gain" if change > 0 else "effect-loss", amount=str(abs(change)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from itertools import product
 from typing import TYPE_CHECKING, Any
@@ -117,6 +117,15 @@ class Figures:
             if stored == name and (said := self.words.value(self.view, number)) is not None:
                 found.append((self.label(name) if not self._dims(name) else said[1], said[2]))
         return found
+
+    def lying(self, called: Callable[[str], bool]) -> Iterator[Row]:
+        """What lies in the middle on the things that are called so, such as the places of stories."""
+        for number, (name, where) in enumerate(self.data.zone_names):
+            dims = self._dims(name) if name in self.data.screen["table"] else None
+            if dims is None or len(dims) != 1 or dims[0] == "player":
+                continue
+            if called(self.words.member(dims[0], where[0])):
+                yield from self._pile(number)
 
     def is_flag(self, name: str) -> bool:
         """Whether a name is a truth of no player, kept or asked: it is told by its label alone, as long as it holds."""

@@ -62,7 +62,7 @@ class Lacking:
     def told(self, option: int, state: State) -> list[str]:
         """What fails, sentence by sentence."""
         lines = [line for lack in self._failing(option, state) for line in self._said(lack, state)]
-        return list(dict.fromkeys([*lines, *self._distance(option, state)]))
+        return list(dict.fromkeys([*lines, *self._distance(option, state, alone=not lines)]))
 
     def nearest(self, options: Sequence[int], state: State) -> int:
         """Of several options the one whose place is the fewest steps away, else that of which least fails."""
@@ -166,8 +166,8 @@ class Lacking:
 
     # ---- how far -------------------------------------------------------------------------------------
 
-    def _distance(self, option: int, state: State) -> Iterator[str]:
-        """How many steps away a place on the map is, and how far one gets, if that is less."""
+    def _distance(self, option: int, state: State, alone: bool) -> Iterator[str]:
+        """That a place on the map is farther away than one gets; or, where nothing else fails, that something bars the way."""
         board = Board.of(state.view(state.who + 1), self.words)
         name, kind, index = self.rules.game.actions[option]
         if board is None or kind != board.kind:
@@ -176,6 +176,8 @@ class Lacking:
         reach = max(self._reach(name, state), default=-1)
         if far > reach >= 0:
             yield self.words("too-far", far=far, reach=reach)
+        elif alone and 0 < far <= reach:
+            yield self.words("barred", reach=reach)
 
     def _reach(self, name: str, state: State) -> Iterator[int]:
         for pick in self.rules.picks:

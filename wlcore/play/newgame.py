@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from wlcore import files
-from wlcore.bots import NORMAL, SHIPPED, NoSuchBot, maker
+from wlcore.bots import EASY, HARD, NORMAL, SHIPPED, NoSuchBot, maker
 from wlcore.engine.record import PERSON, Seat
 from wlcore.engine.switches import EDITIONS
 from wlcore.loading import Choice, stepped_in
 from wlcore.play.answers import Vocabulary, matching
+from wlcore.play.company import level
 from wlcore.play.console import Console, columns
 from wlcore.records import dataclass
 from wlcore.text.port import Phrases
@@ -26,6 +27,8 @@ LONGEST = 40
 MORE = "more"
 GUIDE = "guide"
 T = TypeVar("T")
+LEVELS = EASY, NORMAL, HARD
+"""Bots that are named where it is asked who plays."""
 
 
 class Quit(Exception):
@@ -59,7 +62,9 @@ class Guide:
         `Quit` if they leave.
         """
         manifest = self.shelf.manifests[self.shelf.game(choice.game)]
-        seats = self._ask("new-who", self._usual(manifest), lambda typed: self._seats(typed, manifest))
+        levels = {bot: level(bot, self.phrases) for bot in LEVELS}
+        who = self._usual(manifest)
+        seats = self._ask("new-who", who, lambda typed: self._seats(typed, manifest), **levels)
         seed, guided = None, self._has_guide(manifest)
         wanted = self._ask("new-more-or-guide" if guided else "new-more", "", self._wanted) if more else ""
         if wanted == MORE:
@@ -107,7 +112,7 @@ class Guide:
 
     def _usual(self, game: Manifest) -> str:
         least = game.players[0] if game.players else 2
-        return ", ".join([self.phrases.text("seat", n=1), *[NORMAL] * max(1, least - 1)])
+        return ", ".join([self.phrases.text("seat", n=1), *[level(NORMAL, self.phrases)] * max(1, least - 1)])
 
     def _seats(self, typed: str, game: Manifest) -> tuple[Seat, ...]:
         """People by their names; the name of a bot is a bot."""
@@ -120,7 +125,9 @@ class Guide:
         numbers = joined_by(self.shelf, game)
         if len(names) not in numbers:
             raise Wrong(self._say("new-count", least=numbers[0], most=numbers[-1], count=len(names)))
-        seats = [Seat("", name) if _is_bot(name) else Seat(name) for name in names]
+        called = {level(bot, self.phrases).casefold(): bot for bot in LEVELS}
+        kinds = [called.get(name.casefold(), name if _is_bot(name) else "") for name in names]
+        seats = [Seat("", kind) if kind else Seat(name) for name, kind in zip(names, kinds, strict=True)]
         people = [seat.name.casefold() for seat in seats if seat.kind == PERSON]
         twice = next((name for name in people if people.count(name) > 1), "")
         if twice:
@@ -146,7 +153,10 @@ class Guide:
         titles = [title_of(layer, said) for layer, said in zip(layers, words, strict=True)]
         about = [about_of(layer, said) for layer, said in zip(layers, words, strict=True)]
         self.console.say(
-            *columns((f"{n}", f"{titles[n - 1]}: {about[n - 1]}") for n in range(1, len(layers) + 1))
+            *columns(
+                (f"{n}", self.phrases.labelled(titles[n - 1], about[n - 1]))
+                for n in range(1, len(layers) + 1)
+            )
         )
         return self._ask("new-variants", "", lambda typed: self._layers(typed, layers, titles))
 

@@ -4,6 +4,7 @@ the map in which they lie.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -20,6 +21,7 @@ SEVERAL = 2
 LONG = 8
 """More places are told by where they lie."""
 PLAIN = -1
+NUMBERS = re.compile(r"(\d+)")
 
 
 class OptionOrder:
@@ -84,7 +86,7 @@ class OptionOrder:
         for option in run:
             if option not in named:
                 areas.setdefault(board["area"][self.place(option)], []).append(option)
-        by_area = [(area, areas[area]) for area in sorted(areas)]
+        by_area = [(area, sorted(areas[area], key=self._in_its_place)) for area in sorted(areas)]
         return [*([(PLAIN, sorted(named, key=self.place))] if named else []), *by_area]
 
     def _is_named(self, board: Mapping[str, Any], place: int) -> bool:
@@ -97,6 +99,12 @@ class OptionOrder:
             return False
         _, first, names = kinds[board["sort kind"]]
         return names[sort - first] in board["signs"]
+
+    def _in_its_place(self, option: int) -> tuple[tuple[str, int], ...]:
+        """By what places without a sign are ordered: their names, numbers in them as numbers, not where they stand in the file."""
+        _, kind, index = self.view.game.actions[option]
+        parts = NUMBERS.split(self.words.thing(kind, index))
+        return tuple((part, 0) if at % 2 == 0 else ("", int(part)) for at, part in enumerate(parts))
 
     def _name(self, option: int) -> str:
         return self.view.game.actions[option][0]

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from wlcore.engine.decision import place_of
 from wlcore.engine.state import State
 from wlcore.engine.view import View
+from wlcore.play.board import Board
 from wlcore.play.effects import Effect, Effects
 from wlcore.play.foresight import Foreseen, foreseen
 from wlcore.play.order import OptionOrder
@@ -39,7 +40,8 @@ class Offer:
     `effects` are what surely comes of it and not of every other; `then` is the question that surely follows; `chance` tells
     that how it ends is not known before; `turn_ends` that a turn surely begins behind it; `idle` that it surely brings
     nothing. `kind` and `index` are the thing that is chosen; `owner` is the seat whose that is where it matters, or -1; `place`
-    is where it lies on the map, or -1; `usual` tells that no other comes of it than of most options of its group;
+    is where it lies on the map, or -1, and `there` who stands there, in words; `usual` tells that no other comes of it than of most options of
+    its group;
     `wins` how likely it wins what is being settled, if something is; `thing` is what is chosen, as KIND/NAME, if a text stands on it;
     `unsaid` the same where nothing has been told of that text, or what takes effect behind it; `plain` tells that its own words say all that
     it does by itself.
@@ -58,6 +60,7 @@ class Offer:
     index: int = -1
     owner: int = -1
     place: int = -1
+    there: str = ""
     usual: bool = False
     wins: Chance | None = None
     thing: str = ""
@@ -122,6 +125,7 @@ def question_of(state: State, words: Wording, wins: Mapping[int, Chance] | None 
     said = words.options(state)
     sign = _signs(state, order.options, said)
     owners = _owners(view, words)
+    standing = _standing(view, words) if any(order.place(option) >= 0 for option in state.o) else {}
 
     def offer(option: int, short: str) -> Offer:
         _, kind, index = state.game.actions[option]
@@ -141,6 +145,7 @@ def question_of(state: State, words: Wording, wins: Mapping[int, Chance] | None 
             index=index,
             owner=owners.get(option, -1),
             place=order.place(option),
+            there=standing.get(order.place(option), ""),
             wins=won.get(option),
             thing=_written(state.game, kind, index),
             unsaid=_text_behind(
@@ -269,6 +274,18 @@ def _then(view: View, then: Foreseen, words: Wording) -> str:
     if words.prompts.is_open(then.asked, then.place):
         return ""
     return words.prompts.in_short(then.asked, then.place)
+
+
+def _standing(view: View, words: Wording) -> Mapping[int, str]:
+    """By place on the map who stands there: whoever is asked, and others."""
+    board = Board.of(view, words)
+    if board is None:
+        return {}
+    return {
+        place: words.apart(words("offer-here") if seat == view.seat else words.player(seat) for seat in seats)
+        for place, seats in board.figures.items()
+        if seats
+    }
 
 
 def _owners(view: View, words: Wording) -> Mapping[int, int]:

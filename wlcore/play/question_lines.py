@@ -103,7 +103,7 @@ class QuestionLines:
             return False
         if not self.mapped:
             return detail == LEAST and group.area >= 0 and bool(group.heading)
-        if detail == LEAST or (group.area >= 0 and offer.usual):
+        if detail == LEAST or (group.area >= 0 and offer.usual and not offer.there):
             return True
         return detail == SIGNS and not remarked(offer, group, self.question, self.words, then=False)
 
@@ -117,7 +117,8 @@ class QuestionLines:
 
     def _behind(self, offer: Offer, group: Group, detail: int) -> str:
         if detail in (NAMES, LEAST) or (detail == PLACES and offer.place >= 0):
-            return self.words("offer-remarks", remarks=self.words("offer-idle")) if offer.idle else ""
+            told = [*filter(None, [offer.there]), *([self.words("offer-idle")] if offer.idle else [])]
+            return self.words("offer-remarks", remarks=self.words.apart(told)) if told else ""
         return remarked(offer, group, self.question, self.words, then=detail == ALL)
 
 

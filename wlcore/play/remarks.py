@@ -19,7 +19,9 @@ MOST = 4
 
 def remarks(offer: Offer, group: Group, asked: Question, words: Wording) -> list[str]:
     """The remarks on an option, the most important first; what is asked next where that is not what is usual in its group."""
-    found = [words.heading(offer.owner)] if offer.owner >= 0 else []
+    found = [offer.there] if offer.there else []
+    if offer.owner >= 0:
+        found.append(words.heading(offer.owner))
     if offer.wins is not None:
         found.append(_wins(offer.wins, words))
     if offer.idle:
@@ -43,9 +45,10 @@ def remarks(offer: Offer, group: Group, asked: Question, words: Wording) -> list
 
 
 def remarked(offer: Offer, group: Group, asked: Question, words: Wording, then: bool = True) -> str:
-    """All of them in one, or ''; nothing of what is usual, and on request without what is asked next."""
+    """All of them in one, or ''; of what is usual only who stands there, and on request without what is asked next."""
     like = offer.usual and offer.then == group.then and offer.wins is None
-    found = [] if like else remarks(offer if then else replace(offer, then=""), group, asked, words)
+    here = [offer.there] if offer.there else []
+    found = here if like else remarks(offer if then else replace(offer, then=""), group, asked, words)
     if not (found or like) and offer.chance and _usually(group, asked, words):
         found = [words("offer-uncertain")]  # what most others bring would be taken for granted
     return words("offer-remarks", remarks=_joined(found, words)) if found else ""
@@ -77,7 +80,7 @@ def usually(group: Group, asked: Question, words: Wording) -> str:
 
 
 def _usually(group: Group, asked: Question, words: Wording) -> list[str]:
-    usual = None if group.usual is None else replace(group.usual, wins=None, then="")
+    usual = None if group.usual is None else replace(group.usual, wins=None, then="", there="")
     found = remarks(usual, group, asked, words) if usual is not None else []
     if group.then and group.area < 0 and len({o.then for o in asked.offers}) > 1:
         found.append(words("offer-then", question=group.then))

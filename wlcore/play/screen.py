@@ -221,26 +221,40 @@ class Screen:
         return [*found, *news]
 
     def _news(self, width: int, height: int) -> list[Line]:
-        """What is new, if all of it fits. Else headlines go first, then what is newest; it is said how much
-        is left out.
+        """What is new, if all of it fits. Else headlines go first, then what is newest, with what came of it as far as there is room; it
+        is said how much is left out, where it first is.
         """
         paragraphs = self._paragraphs(self.news)
         entries = [self._entry(paragraph, width) for paragraph in paragraphs]
         if sum(map(len, entries)) <= height:
             return [part for entry in entries for part in entry]
         lines = sum(map(len, paragraphs))
-        left, kept = height - len(self._not_shown(lines, width)), set[int]()
-        for headlines in (True, False):
-            for number in reversed(range(len(entries))):
-                if any(map(self._first, paragraphs[number])) == headlines:
-                    if len(entries[number]) > left:
-                        break
-                    left -= len(entries[number])
-                    kept.add(number)
-        count = sum(len(paragraph) for number, paragraph in enumerate(paragraphs) if number not in kept)
+        left, told = height - len(self._not_shown(lines, width)), [0] * len(paragraphs)
+
+        def needs(number: int, count: int) -> int:
+            """How many more rows so many lines of a paragraph take than those that are told of it."""
+            rows = [self._entry(paragraphs[number][:n], width) if n else [] for n in (count, told[number])]
+            return len(rows[0]) - len(rows[1])
+
+        newest_first = range(len(paragraphs) - 1, -1, -1)
+        for number in newest_first:
+            if self._first(paragraphs[number][0]) and needs(number, 1) <= left:
+                left -= needs(number, 1)
+                told[number] = 1
+        for number in newest_first:
+            whole = len(paragraphs[number])
+            most = next((n for n in range(whole, told[number], -1) if needs(number, n) <= left), told[number])
+            left -= needs(number, most)
+            told[number] = most
+            if most < whole:
+                break
+        first = next(n for n, paragraph in enumerate(paragraphs) if told[n] < len(paragraph))
+        shown = [self._entry(p[:n], width) if n else [] for p, n in zip(paragraphs, told, strict=True)]
+        behind = first + bool(told[first])
         return [
-            *self._not_shown(count, width),
-            *(part for number in sorted(kept) for part in entries[number]),
+            *(part for entry in shown[:behind] for part in entry),
+            *self._not_shown(lines - sum(told), width),
+            *(part for entry in shown[behind:] for part in entry),
         ]
 
     def _not_shown(self, count: int, width: int) -> list[Line]:

@@ -316,14 +316,19 @@ class PlayTable:
         self.console.say(*([] if settled is None else ["", in_one(settled, words)]))
         self.console.say("", words("question", player=words.player(asked.seat), question=asked.text))
         self.console.say(*filter(None, [common(asked, words)]))
+        headings = False
         for group in asked.groups:
             lines = [
                 (o.sign, f"{'' if o.short == o.sign else o.short} {remarked(o, group, asked, words)}".strip())
                 for o in group.offers
                 if o.option in only or not only
             ]
+            heading = headed(group, asked, words)
             if lines:
-                self.console.say(*filter(None, [headed(group, asked, words)]), *columns(lines))
+                self.console.say(
+                    *([""] if headings and not heading else []), *filter(None, [heading]), *columns(lines)
+                )
+            headings = bool(heading)
 
     def _answer(self, seat: int, typed: str, answer: Answer) -> bool:
         """Do what was typed; true if the game is no longer where it was."""

@@ -27,7 +27,11 @@ def figure(typed: str, view: View, words: Wording) -> str:
     """The name of the figure that somebody calls so: by its label on the screen, or by what is counted; '' if there is none."""
     screen, wanted = view.game.data.screen, typed.casefold().strip()
     names = dict.fromkeys((*screen["player"], *screen["counted"], *screen["table"]))
-    return next((name for name in names if wanted in map(str.casefold, _called(name, words))), "")
+    found = next((name for name in names if wanted in map(str.casefold, _called(name, words))), "")
+    if found in screen["player"] or found in screen["table"]:
+        return found
+    held = (n for n in screen["player"] if any(wanted in f.casefold().split() for f in _called(n, words)))
+    return next(held, found) if found else ""  # a part of the score stands for what it is counted from
 
 
 def told(name: str, view: View, words: Wording) -> list[str]:

@@ -57,6 +57,15 @@ class Things:
         wanted = thing.kind, self.cards.number(thing)
         return tuple(n for n, t in enumerate(self.all) if wanted in self._borne(t))
 
+    def sort(self, things: Sequence[Thing]) -> Thing | None:
+        """What all of several things without text bear, or are, if that is one thing and makes something possible: the sort of places."""
+        if any(self.cards.thing(t) for t in things):
+            return None
+        borne = [{(t.kind, self.cards.number(t)), *self._borne(t)} for t in things]
+        found = [t for t in self.all if (t.kind, self.cards.number(t)) in set.intersection(*borne)]
+        able = [t for t in found if needing(self.program, [(t.kind, self.cards.number(t))])]
+        return able[0] if len(able) == 1 else None
+
     # ---- what it makes possible ----------------------------------------------------------------------
 
     def _actions(self, thing: Thing) -> list[Routine]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
+from wlcore.play.company import level
+
 if TYPE_CHECKING:
     from wlcore.play.console import Console
     from wlcore.play.words import Wording
@@ -22,7 +24,9 @@ class Spinner:
     def during(self, seat: int, thinking: Callable[[], Found]) -> Found:
         """Think, and let it be seen who does."""
         who = self.words.seats[seat]
-        self.console.status(self.words("thinks", player=self.words.heading(seat), bot=who.kind))
+        self.console.status(
+            self.words("thinks", player=self.words.heading(seat), bot=level(who.kind, self.words.phrases))
+        )
         try:
             return thinking()
         finally:

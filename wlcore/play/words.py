@@ -19,6 +19,7 @@ from wlcore.engine.state import State
 from wlcore.engine.view import View
 from wlcore.numbers import is_nobody
 from wlcore.play.answers import Vocabulary
+from wlcore.play.company import level
 from wlcore.text.forms import capital
 from wlcore.text.human import arg_name, human_name, human_words
 from wlcore.text.log import Log, LogLine
@@ -129,7 +130,9 @@ class Wording:
     def company(self) -> str:
         """Everybody who plays, which of them are bots, and the automata."""
         named = [
-            self.player(seat) if who.kind == PERSON else self("bot", player=self.player(seat), bot=who.kind)
+            self.player(seat)
+            if who.kind == PERSON
+            else self("bot", player=self.player(seat), bot=level(who.kind, self.phrases))
             for seat, who in enumerate(self.seats)
         ]
         named += [self.player(len(named) + number) for number, _ in enumerate(self.game.automata)]

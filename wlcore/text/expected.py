@@ -183,6 +183,7 @@ def _choices(program: Program) -> Iterator[tuple[str, Expected]]:
             )
             for pick in picks:
                 yield f"ask-{pick.name}", _want("who", *public)
+                yield f"because-{pick.name}", _want(*public)
                 yield f"guide-{pick.name}", _want()
                 yield f"verb-{pick.name}", _want()
                 seen = (f"{zone}-{what}" for zone in tops for what in ("seen", "top"))
@@ -196,6 +197,7 @@ def _choices(program: Program) -> Iterator[tuple[str, Expected]]:
             for label in labels:
                 yield f"option-{label}", _want()
                 yield f"ask-{label}", _want("who", *public)
+                yield f"because-{label}", _want(*public)
 
 
 def asked_with(program: Program) -> tuple[str, ...]:

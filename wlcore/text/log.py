@@ -127,12 +127,7 @@ class Log(Naming):
             lies_open = not self.is_card(kind) or sight is None or design in map(self._design, sight)
             if not lies_open:
                 return ""
-            thing, own = self.named(kind, design), f"why-{kind}"
-            return (
-                self.phrases.text(own, thing=thing)
-                if self.phrases.has(own)
-                else self.phrases.say(thing, "name")
-            )
+            return self.cause(kind, design)
         return self.phrases.text(f"why-{within}") if within and self.phrases.has(f"why-{within}") else ""
 
     def _design(self, card: int) -> str:

@@ -48,6 +48,13 @@ class Naming:
             return self.card(index, sight)
         return self.named(kind, str(members[index - first]))
 
+    def cause(self, kind: str, design: str) -> str:
+        """A thing as the cause of what its text does: as the pack says of its kind in `why-KIND`, else its name."""
+        thing, own = self.named(kind, design), f"why-{kind}"
+        return (
+            self.phrases.text(own, thing=thing) if self.phrases.has(own) else self.phrases.say(thing, "name")
+        )
+
     def named(self, kind: str, design: str) -> Words:
         """A thing by its id; a copy by that of its design."""
         design = self.data.designs.get(kind, {}).get(design, design)

@@ -35,15 +35,21 @@ class Prompts(Naming):
         return Offered(self.game, self.phrases)
 
     def question(self, decision: Decision, at: Place = NOWHERE, seen: View | None = None) -> str:
-        """The question of a decision, with the card on which it stands, where it does and the pack asks nothing of its own: nothing else
-        tells why.
+        """The question of a decision, with why it is asked: `because-NAME` of the pack, else the thing with the text that asks,
+        where one does and the pack asks nothing of its own: nothing else tells why.
         """
         asked = self.in_short(decision, at, seen)
+        why = self._why(decision, seen)
+        return self.phrases.text("ask-of", asked=asked, what=why) if why else asked
+
+    def _why(self, decision: Decision, seen: View | None) -> str:
+        """Why something is asked, or ''."""
+        if self.phrases.has(own := f"because-{decision.about}"):
+            return self.phrases.say(Words(own, self.public(seen), FRAME))
         kind, _, text = decision.rule.partition("/")
         if not text or kind not in self.data.kinds or self._own(decision):
-            return asked
-        what = self.phrases.say(self.named(kind, text.partition("/")[0]), "name")
-        return self.phrases.text("ask-of", asked=asked, what=what)
+            return ""
+        return self.cause(kind, text.partition("/")[0])
 
     def in_short(self, decision: Decision, at: Place = NOWHERE, seen: View | None = None) -> str:
         """The question alone: `ask-NAME` of the pack, else what the statement that asks says."""

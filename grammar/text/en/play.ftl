@@ -1,6 +1,9 @@
 # What is said at the table: by `wl play`, `wl resume` and `wl replay`, about any game.
 
 play-bot = { $player } ({ $bot })
+play-level-easy = easy
+play-level-normal = normal
+play-level-hard = hard
 play-which-game = Which game do you want to play?
 play-no-such-game = '{ $typed }' is none of them: type a number from 1 to { $last } or the beginning of a name, or 'quit'.
 play-unnamed = Nobody was named, so one person plays against bots; --names, --bots and --players say who plays.
@@ -36,6 +39,7 @@ play-offer-other-counted = { $player } wins { $wins } of { $of }
 play-offer-other-surely = { $player } surely wins
 play-offer-other-never = { $player } cannot win
 play-offer-idle = brings nothing
+play-offer-here = you are here
 play-offer-turn-ends = ends the turn
 play-offer-then = then: { $question }
 play-options-more = Type 'options' to see what comes of each.
@@ -43,7 +47,7 @@ play-offer-usual = Unless it says otherwise: { $effects }
 play-offer-uncertain = uncertain
 play-offer-rest = the rest is uncertain
 play-offer-more = and more
-play-offer-all = Each of them: { $effects }
+play-offer-all = In any case: { $effects }
 play-over = The game is over.
 play-won = { $players } won.
 play-nobody-won = Nobody won.
@@ -194,6 +198,7 @@ play-why-not = { $option } is not on offer:
 play-lacking-that = { $what }.
 play-lacking = { $what } (now { $now }).
 play-too-far = That is { $far } steps away; you get { $reach } far.
+play-barred = You get { $reach } far, but every way that short is barred.
 play-why-not-now = This is not asked now.
 play-why-not-asked = This is not asked now: '{ $question }'
 play-card-what = Say which, such as 'card { $card }'.
@@ -266,7 +271,7 @@ play-renew-more =
 play-renew-later = This game cannot take up the new rules yet: it will at the next turn. Until then it goes on with the old ones.
 play-renew-new-game = So a new game is needed for the new rules; this one goes on with the old ones.
 # a new game
-play-new-who = Who plays, in this order? Names with commas between them; easy, normal and hard are bots.
+play-new-who = Who plays, in this order? Names with commas between them; { $easy }, { $normal } and { $hard } are bots.
 play-open-unnamed = The journal of this game names what nobody here has named: { $names }. It is opened only if you want it. Open it? [{ $no }]
 play-new-more = Enter begins; 'more' asks for edition, variants, length, packs and seed.
 play-new-more-or-guide = Enter begins; 'guide' begins a first game with remarks; 'more' asks for edition, variants, length, packs and seed.

@@ -153,7 +153,7 @@ web-shows = Ceux qui regardent voient votre page comme vous. Quiconque a le lien
 web-hides = Ceux qui regardent voient de vous ce que tout le monde voit.
 web-show-now = Montrer ma page à ceux qui regardent
 web-hide-now = Cacher de nouveau ma page
-web-stand-in = Un bot choisit pour les absents
+web-stand-in = Un robot choisit pour les absents
 web-minutes =
     { $n ->
         [one] après { $n } minute

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ from wlcore.play import layout
 from wlcore.play.odds import odds
 from wlcore.play.question import Question, question_of
 from wlcore.play.remarks import remarked, usually
-from wlcore.play.winning import _played, chances, weighed
+from wlcore.play.winning import _by_chance, _played, chances, weighed
 from wlcore.play.words import Wording
 from wlcore.text.naming import in_sight
 
@@ -277,7 +278,9 @@ def test_what_is_said_to_be_certain_is_so_whatever_is_hidden():
                 if not chance.counted or 0 < chance.wins < chance.of:
                     continue
                 for _ in range(40):
-                    winners = _played(view.imagine(dice, traced=True), option, panel, lambda s: s.o[dice.below(len(s.o))])
+                    winners = _played(
+                        view.imagine(dice, traced=True), option, panel, partial(_by_chance, dice)
+                    )
                     assert winners is None or (seat in winners) == (chance.wins > 0)
                 certain += 1
     assert certain > 8

@@ -103,9 +103,10 @@ class QuestionLines:
             return False
         if not self.mapped:
             return detail == LEAST and group.area >= 0 and bool(group.heading)
-        if detail == LEAST or (group.area >= 0 and offer.usual and not offer.there):
+        plain = replace(offer, there="") if detail <= SIGNS else offer  # the map shows who stands there
+        if detail == LEAST or (group.area >= 0 and offer.usual and not plain.there):
             return True
-        return detail == SIGNS and not remarked(offer, group, self.question, self.words, then=False)
+        return detail == SIGNS and not remarked(plain, group, self.question, self.words, then=False)
 
     def _item(self, offer: Offer, group: Group, detail: int) -> Line:
         """An option, and what is to be said of it."""

@@ -46,6 +46,9 @@ ask-ware: f0f1f3e0 1a5c0013
 ask-weapon-worn: 77871879 800ff794
 ask-whiskey-drinker: cfe6bdce efb6f607
 ask-wield: ef114bc0 0a80e057
+because-begin-anew: 78d69b08 e5aa8bf9
+because-reacting-card: 03fbfe74 979b68c0
+because-reacting-item: 7333cc26 ef16b0a3
 blank-die-face: 7ab93b34 84d23df8
 builtin-hand-strength: 46017c08 02d808de
 cards-laid: a6b0cef0 055d276d

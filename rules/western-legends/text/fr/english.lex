@@ -46,6 +46,9 @@ ask-ware: f0f1f3e0 5c7b9052
 ask-weapon-worn: 77871879 3aac987e
 ask-whiskey-drinker: cfe6bdce 7324df58
 ask-wield: ef114bc0 eb4d847b
+because-begin-anew: 78d69b08 bb5ad731
+because-reacting-card: 03fbfe74 03fbfe74
+because-reacting-item: 7333cc26 7333cc26
 blank-die-face: 7ab93b34 26c14c40
 builtin-hand-strength: 46017c08 e84d673f
 cards-laid: a6b0cef0 d6a52b14

@@ -46,6 +46,9 @@ ask-ware: f0f1f3e0 d714aaed
 ask-weapon-worn: 77871879 e62fe7a0
 ask-whiskey-drinker: cfe6bdce b5ccc7e0
 ask-wield: ef114bc0 ebbd0608
+because-begin-anew: 78d69b08 be875440
+because-reacting-card: 03fbfe74 03fbfe74
+because-reacting-item: 7333cc26 7333cc26
 blank-die-face: 7ab93b34 058e6c60
 builtin-hand-strength: 46017c08 9cedced7
 cards-laid: a6b0cef0 94fba2c7

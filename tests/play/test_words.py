@@ -14,6 +14,7 @@ from wlcore.engine.refusals import REASONS
 from wlcore.engine.session import Session
 from wlcore.play.answers import COMMANDS
 from wlcore.play.commands import HELPED
+from wlcore.play.newgame import LEVELS
 from wlcore.play.words import NoSuchLanguage, Wording
 from wlcore.whom import ASKING, NEEDED
 
@@ -34,6 +35,7 @@ BUILT |= {
 BUILT |= {
     f"offer-{whose}-{how}" for whose in ("wins", "other") for how in ("about", "counted", "surely", "never")
 }
+BUILT |= {f"level-{bot}" for bot in LEVELS}
 BUILT |= {"open-unnamed", "goal-turns", "goal-choices"}
 """Asked by a command before there are words for a game."""
 SEATS = (Seat("Ann"), Seat("", "random"), Seat(""))

@@ -336,7 +336,7 @@ def _winners(state: State, panel: dict[str, Any]) -> tuple[int, ...] | None:
 
 
 def _settles(game: Game, entry: Entry, panel: dict[str, Any]) -> str:
-    """What an entry says of who wins: the variable of the winner is `set`, or somebody has `won` or `lost`; '' if nothing."""
+    """What an entry says of who wins: the variable that tells is `set`, or somebody has `won` or `lost`; '' if nothing."""
     sort, about = game.data.said[entry[0]][0], game.data.telling[entry[0]]
     if sort == "Assign" and game.data.value_names[entry[1]] == panel["won"]:
         return "set"

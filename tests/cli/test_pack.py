@@ -13,6 +13,8 @@ import wlcore
 from wlcore.cli import main
 from wlcore.packs.layers import Shelf
 
+pytestmark = pytest.mark.slow("packs go from machine to machine whole")
+
 MANIFEST = "id: parlour\nversion: 1.2.0\ntitle: The Parlour\nkind: layer\ngame: public-enemy\nauthor: Anna\nlicence: CC0-1.0\n"
 HOUSE = "score(p) gets + 1 when p is public-enemy\n"
 

@@ -11,6 +11,8 @@ from tests.table import Table
 from wlcore.lang.diagnostics import PackError
 from wlcore.loading import load
 
+pytestmark = pytest.mark.slow("abilities that answer one moment, in games compiled for each")
+
 NOTED = "counter noted\nvariable came of player is number\nvariable seen of player is number\n"
 NOTE = """
 rule note-it

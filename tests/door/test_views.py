@@ -12,6 +12,8 @@ from jsonschema import Draft202012Validator
 import wlcore
 from tests.door.games import SMALL, game, played
 
+pytestmark = pytest.mark.slow("views of many games are what their schema says")
+
 VALIDATOR = Draft202012Validator(wlcore.view_schema())
 
 

@@ -14,6 +14,8 @@ from tests.play.running import wl
 from wlcore.cli.check import Check
 from wlcore.lang.diagnostics import Diagnostic
 
+pytestmark = pytest.mark.slow("what is too large or odd to be meant is refused, at its largest")
+
 GAME = """\
 id: {id}
 version: 1.0.0

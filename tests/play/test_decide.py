@@ -24,6 +24,8 @@ from wlcore.play.winning import _by_chance, _played, chances, weighed
 from wlcore.play.words import Wording
 from wlcore.text.naming import in_sight
 
+pytestmark = pytest.mark.slow("what somebody needs to decide, in six games")
+
 WEST = "western-legends"
 GAMES = Path(__file__).parents[2] / "docs" / "games"
 FORECAST, FORDS, ATTIC = (str(GAMES / name) for name in ("forecast", "fords", "attic"))

@@ -15,6 +15,8 @@ from wlcore.play.words import Wording
 from wlcore.text.port import Phrases
 from wlcore.text.prompts import Prompts
 
+pytestmark = pytest.mark.slow("questions tell what all can see; for each layer a game has to be compiled")
+
 MANIFEST = "id: asks\nversion: 1.0.0\ntitle: Asks\nkind: layer\ngame: public-enemy\n"
 
 

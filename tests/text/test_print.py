@@ -12,6 +12,8 @@ from wlcore.packs.find import PackFolder
 from wlcore.text.clauses import ClauseTexts
 from wlcore.text.port import Phrases
 
+pytestmark = pytest.mark.slow("the signs of each language, in every phrase that is shipped")
+
 
 @pytest.mark.parametrize(
     ("language", "written", "printed"),

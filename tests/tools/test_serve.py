@@ -11,6 +11,8 @@ from tools import serve_kills, serve_leaks, serve_load
 from wlcore.engine.record import Chosen
 from wlcore.web.pages import Drawing
 
+pytestmark = pytest.mark.slow("the tools that measure `wl serve` notice what they look for")
+
 pytest.importorskip("uvicorn")
 GAMES = Path(__file__).parents[1] / "games"
 

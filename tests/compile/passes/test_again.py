@@ -15,6 +15,8 @@ from wlcore.lang.program import Program
 from wlcore.loading import Choice, load
 from wlcore.packs.again import assembled_again
 
+pytestmark = pytest.mark.slow("what is compiled again is what it would be when nothing is known")
+
 GAMES = Path(__file__).parents[2] / "games"
 FILES = list[tuple[str, bool, dict[str, bytes]]]
 

@@ -101,7 +101,7 @@ def understood(
 ) -> Answer:
     """What a line means where these options are offered, each with the words it goes by, first those that are shown; commands
     go first, then signs: those given, else the places of the options. A letter that is the whole first word of an option, such
-    as the rank of a card, is that option, and no command in short. What is asked is not chosen: '5?' asks about it.
+    as the sign in the corner of a card, is that option, and no command in short. What is asked is not chosen: '5?' asks about it.
     """
     text = " ".join(line.split())
     if text == "?":

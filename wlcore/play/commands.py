@@ -197,7 +197,7 @@ class Commands:
         return self.term(seat, rest) or [*self.asking.card(rest, self.words), *self._lying(seat, rest)]
 
     def _offered(self, typed: str) -> list[str]:
-        """The texts of what is offered now under just this word, such as the rank of a card."""
+        """The texts of what is offered now under just this word, such as the sign in the corner of a card."""
         wanted = words_in(typed)
         offers = [o for o in self.asked().offers if o.thing and words_in(o.text)[:1] == wanted]
         return list(dict.fromkeys(offer.thing for offer in offers))

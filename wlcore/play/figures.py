@@ -119,7 +119,7 @@ class Figures:
         return found
 
     def lying(self, called: Callable[[str], bool]) -> Iterator[Row]:
-        """What lies in the middle on the things that are called so, such as the places of stories."""
+        """What lies in the middle on the things that are called so."""
         for number, (name, where) in enumerate(self.data.zone_names):
             dims = self._dims(name) if name in self.data.screen["table"] else None
             if dims is None or len(dims) != 1 or dims[0] == "player":

@@ -134,7 +134,7 @@ def _own(said: Said) -> Said:
 
 
 def _of_many(args: dict[str, Said]) -> dict[str, Said]:
-    """The only thing that a clause is about, where it may be any, as all of them: 'грабить игроков' for 'rob a player'."""
+    """The only thing that a clause is about, where it may be any, as all of them: 'менять карты' for 'swap a card'."""
     open_ = [name for name, said in args.items() if isinstance(said, Words) and (said.det or said.id in OPEN)]
     said = args[open_[0]] if len(open_) == 1 else ""
     if not isinstance(said, Words) or said.det != "a":

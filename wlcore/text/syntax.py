@@ -142,7 +142,7 @@ class Syntax(Generic[Verb]):
     own_apart = False
     """Whether what is the reader's own is told as that in what they do: 'на своей территории', but 'если на вашей территории ...'."""
     never_many = False
-    """Whether what must not be done is told of many: 'вы не можете грабить игроков' for 'you cannot rob a player'."""
+    """Whether what must not be done is told of many: 'вы не можете менять карты' for 'you cannot swap a card'."""
     often_first = False
     """Whether 'twice' stands before what belongs to the verb: 'ziehe 2-mal 1 Karte'; else it stands behind."""
 

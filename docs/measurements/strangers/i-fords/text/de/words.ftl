@@ -1,0 +1,5 @@
+counter-banners = Banner
+    .gender = neuter
+    .gen = Banners
+    .plural = Banner
+    .dat-plural = Bannern

@@ -1,0 +1,2 @@
+counter-banners = banner
+    .plural = banners

@@ -1,0 +1,3 @@
+counter-banners = bannière
+    .gender = feminine
+    .plural = bannières

@@ -1,0 +1,7 @@
+counter-banners = знамя
+    .gender = neuter
+    .acc = знамя
+    .gen = знамени
+    .dat = знамени
+    .plural = знамёна
+    .gen-plural = знамён

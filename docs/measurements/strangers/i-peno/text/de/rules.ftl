@@ -1,0 +1,2 @@
+rule-ride-on = weiterreiten
+    .of = 5bfa0193

@@ -1,0 +1,1 @@
+weiter|reiten: reitet weiter, ist weitergeritten

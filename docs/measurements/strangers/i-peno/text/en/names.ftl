@@ -1,0 +1,14 @@
+saloon-card-undertaker = the undertaker
+    .name = Undertaker
+saloon-card-tax-collector = the tax collector
+    .name = Tax collector
+saloon-card-stagecoach = the stagecoach
+    .name = Stagecoach
+saloon-card-telegraph-boy = the telegraph boy
+    .name = Telegraph boy
+saloon-card-turncoat = the turncoat
+    .name = Turncoat
+saloon-card-brawl = the brawl
+    .name = Brawl
+saloon-card-marshal = the marshal
+    .name = Marshal

@@ -1,0 +1,2 @@
+rule-ride-on = ride on
+    .of = 5bfa0193

@@ -1,0 +1,2 @@
+rule-ride-on = poursuivre sa route
+    .of = 5bfa0193

@@ -1,0 +1,23 @@
+# Which English each phrase was written for, and what it was then: written by `wl i18n stamp`, read by `wl i18n changed`.
+character-bat-masterson: ec353f52 5c0d5a3c
+character-black-bart: 3e770b4f c3a9631e
+character-charles-goodnight: 07127514 fed8c9b3
+face-dirty-trick: 3b37e3b1 f97a93bf
+face-loaded-dice: c3f94f5c eb85b3be
+face-night-ride: f3ebbfa3 918f9cec
+face-round-of-drinks: 48142395 853a2f3f
+face-second-wind: c7dbc9b3 65ffd4e8
+face-town-gossip: 3b36f315 8d332f07
+face-warrant: ea599d90 d834a66f
+item-camel: 12310058 9485e814
+item-hunting-knife: 2f6ae61e 874ca364
+item-lucky-horseshoe: 27b83d7f 7b14107c
+item-rail-pass: 29a798a6 ece5ee6b
+rule-be-the-gold-baron: e613f2cb d91f2e6c
+rule-pan-the-creek: 88eee77a 226ac447
+rule-swap-cards: e72349db 479ec669
+story-gold-fever: bec8c34d dcffecc1
+story-the-abandoned-camp: 66afafa3 3bc00f8c
+story-the-hanging-judge: d86f402c 14aefeec
+story-the-stolen-herd: 0898ebdd 8254f291
+variable-gold-baron: 24e58128 3326eb1c

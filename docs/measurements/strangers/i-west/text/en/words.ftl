@@ -1,0 +1,1 @@
+variable-gold-baron = the Gold Baron

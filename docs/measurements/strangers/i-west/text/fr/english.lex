@@ -1,0 +1,23 @@
+# Which English each phrase was written for, and what it was then: written by `wl i18n stamp`, read by `wl i18n changed`.
+character-bat-masterson: ec353f52 919444bc
+character-black-bart: 3e770b4f 2b21b05b
+character-charles-goodnight: 07127514 dfef5b30
+face-dirty-trick: 3b37e3b1 3ae6655b
+face-loaded-dice: c3f94f5c 0e0ac425
+face-night-ride: f3ebbfa3 0f5c7518
+face-round-of-drinks: 48142395 b1873f3a
+face-second-wind: c7dbc9b3 af6690a0
+face-town-gossip: 3b36f315 57867854
+face-warrant: ea599d90 a2e79cb7
+item-camel: 12310058 c9b45213
+item-hunting-knife: 2f6ae61e 64f36c54
+item-lucky-horseshoe: 27b83d7f be889c43
+item-rail-pass: 29a798a6 ec572a6a
+rule-be-the-gold-baron: e613f2cb 4177506d
+rule-pan-the-creek: 88eee77a 1a2b35cb
+rule-swap-cards: e72349db d4ee58df
+story-gold-fever: bec8c34d 226d5125
+story-the-abandoned-camp: 66afafa3 3d2657c7
+story-the-hanging-judge: d86f402c 831f9957
+story-the-stolen-herd: 0898ebdd b44636b7
+variable-gold-baron: 24e58128 c4d8dad9

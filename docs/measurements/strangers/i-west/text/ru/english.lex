@@ -1,0 +1,23 @@
+# Which English each phrase was written for, and what it was then: written by `wl i18n stamp`, read by `wl i18n changed`.
+character-bat-masterson: ec353f52 9dd3face
+character-black-bart: 3e770b4f 3986d848
+character-charles-goodnight: 07127514 670413d8
+face-dirty-trick: 3b37e3b1 b5a24641
+face-loaded-dice: c3f94f5c ae53bb1b
+face-night-ride: f3ebbfa3 346e72e5
+face-round-of-drinks: 48142395 ce0ece3c
+face-second-wind: c7dbc9b3 b1d7c95d
+face-town-gossip: 3b36f315 9798c76b
+face-warrant: ea599d90 fafd557a
+item-camel: 12310058 a35ab93b
+item-hunting-knife: 2f6ae61e 5ac30fb4
+item-lucky-horseshoe: 27b83d7f 2589b98a
+item-rail-pass: 29a798a6 3d60dd61
+rule-be-the-gold-baron: e613f2cb a60bf271
+rule-pan-the-creek: 88eee77a 74f0b297
+rule-swap-cards: e72349db 2c7cf114
+story-gold-fever: bec8c34d bd697f8b
+story-the-abandoned-camp: 66afafa3 b076c949
+story-the-hanging-judge: d86f402c 915b35e3
+story-the-stolen-herd: 0898ebdd 7077e62f
+variable-gold-baron: 24e58128 174568fb

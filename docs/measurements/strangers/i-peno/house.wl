@@ -1,5 +1,5 @@
-# Something of everything.
-score(p) gets + 4 when every gangs where cards-counted(p, it) is at least 1
+# A lead is worth more where no token has come of it yet.
+score(p) gets + 2 * count (gangs where is-ahead(p, it) and wanted(p, it) is 0)
 
 # The saloon opens late.
 forbid draw-from when source is saloon and count uncovered(you) is 0

@@ -16,7 +16,7 @@ from wlcore.lang.scope import PERFORMER, YOU
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Counter, Parameter, Routine, Variable
 from wlcore.lang.types import TRUTH, Type
-from wlcore.text.conditions import within
+from wlcore.text.conditions import SAME_PLAYER, within
 from wlcore.text.folding import still_asked, times, truth
 from wlcore.text.forms import PLURAL
 from wlcore.text.human import arg_name
@@ -24,6 +24,7 @@ from wlcore.text.mentions import DOING
 from wlcore.text.notes import overtaken
 from wlcore.text.part import Part
 from wlcore.text.saying import (
+    ABOUT,
     ANY,
     ANY_OF,
     CLAUSE,
@@ -38,7 +39,10 @@ from wlcore.text.saying import (
     is_pronoun,
     is_you,
     noun,
+    swapped,
 )
+from wlcore.text.sets import is_somebody
+from wlcore.text.sums import Per
 
 MOMENTS = {"before": "before", "after": "after", "when": "when", "instead": "instead"}
 AROUND_IT = {"before": "begin", "after": "end"}
@@ -67,6 +71,12 @@ BOUNDED = frozenset("at-least-so at-most-so n-or-more n-or-fewer sum so-many unk
 """How much of something is told exactly or with a bound."""
 AMOUNT = "amount"
 """What a trigger calls how much was gained or lost."""
+
+
+WRAPPED = frozenset("in-time during gets-for-each gets-more-for-each where-number".split())
+"""Frames that hold what a change is."""
+LOOSELY = frozenset("such-that where-only".split())
+"""Frames that say of a thing in a makeshift way what it is like."""
 
 
 Line = Trigger | Modifier | Forbid | Watch
@@ -126,10 +136,11 @@ class Abilities(Part):
         if isinstance(symbol, Counter) and overtaken(AMOUNT, (rest, t.body)):
             self.say.overtaken.add(AMOUNT)
             bounds.pop(AMOUNT, None)  # 'if X is at least 3'
-        event = self.happening(t, who, _given(conds), bounds)
+        told_of, more = self.told_of(t, conds, sort, who)
+        event = self.happening(t, who, _given(conds), bounds, more)
         self.reused = frozenset()
         told = self.told_in(event, symbol, conds, bounds) if isinstance(symbol, Routine) else set()
-        left = self.untold(conds, told, bounds)
+        left = [c for c in self.untold(conds, told, bounds) if c is not told_of]
         how = MOMENTS[t.moment]
         if event.sort == FRAME and t.moment in AROUND_IT:
             left, certain = self.say.times.around(left, symbol, t.moment)
@@ -148,6 +159,11 @@ class Abilities(Part):
             return self.say.times.at(when, frame(how.replace("instead", "undone"), **args))
         if left and not any(not is_you(x) for x in self.say.conditions.people(event)):
             effect = self.say.choices.taken_up(effect, args["cond"])
+        if event.id == "instead-step" and "cond" in args:
+            whole: dict[str, Said] = {"step": event.args["step"], "cond": args["cond"]}
+            if effect == noun("nothing"):
+                return self.say.times.at(when, frame("step-undone-if", **whole))
+            return self.say.times.at(when, frame("step-replaced-if", **whole, effect=effect))
         whose = "mine" if yours and _yours(effect) else "theirs"
         alone = "yes" if self.is_alone(effect) else "no"
         return self.say.times.at(when, frame(how, **args, effect=effect, whose=whose, alone=alone))
@@ -241,7 +257,34 @@ class Abilities(Part):
         ]
         return set(sides) in ({"performer", "you"}, {"owner", "you"}, {"performer", "owner"})
 
-    def happening(self, t: Trigger, who: Said, given: dict[str, m.Expr], bounds: Bounds) -> Words:
+    def told_of(
+        self, t: Trigger, conds: list[m.Expr], sort: str, who: Said
+    ) -> tuple[m.Expr | None, dict[str, Said]]:
+        """A condition on a variable that what happens can tell, where both phrases have that form (`.about`): 'win a fight
+        against a bandit'.
+        """
+        phrase, around = f"{sort}-{t.of}.{ABOUT}", AROUND_IT.get(t.moment, "")
+        frames = [f"frame-{t.of}.{'your-' if is_you(who) else ''}{around}-{ABOUT}"] if around else []
+        if not any(map(self.phrases.has, (phrase, *frames))):
+            return None, {}
+        for c in conds:
+            variable = c.left.place.name if isinstance(c, m.Op) and isinstance(c.left, m.Read) else ""
+            if (
+                isinstance(c, m.Op)
+                and is_somebody(c)
+                and self.phrases.has(f"variable-{variable}.{ABOUT}-somebody")
+            ):
+                return c, {ABOUT: Words(f"variable-{variable}.{ABOUT}-somebody", {}, FRAME)}
+            named = isinstance(c, m.Op) and c.op == "is" and isinstance(c.right, m.Const) and c.right.id
+            if isinstance(c, m.Op) and named and self.phrases.has(f"variable-{variable}.{ABOUT}"):
+                return c, {
+                    ABOUT: Words(f"variable-{variable}.{ABOUT}", {"who": self.say.value(c.right)}, FRAME)
+                }
+        return None, {}
+
+    def happening(
+        self, t: Trigger, who: Said, given: dict[str, m.Expr], bounds: Bounds, more: dict[str, Said]
+    ) -> Words:
         """What sets a trigger off: a rule, an event, or a gain or loss."""
         verb, _, counter = (t.told or t.of).partition(" ")
         symbol = self.program.names.get(counter or t.of)
@@ -254,7 +297,9 @@ class Abilities(Part):
             return Words("before-frame", {"frame": self.say.sentences.frame_noun(symbol)}, FRAME)
         for whose in ("your-", "") if is_you(who) else ("",):
             around = f"frame-{symbol.name}.{whose}{AROUND_IT.get(t.moment, '')}"
-            if symbol.what == "frame" and self.phrases.has(around):
+            if symbol.what == "frame" and more and self.phrases.has(f"{around}-{ABOUT}"):
+                return Words(f"{around}-{ABOUT}", {"who": who, **more}, FRAME)
+            if symbol.what == "frame" and not more and self.phrases.has(around):
                 return Words(around, {"who": who}, FRAME)
         step = self.step(t, symbol, who, args)
         if step is not None:
@@ -264,7 +309,7 @@ class Abilities(Part):
         return self.say.values.worded(
             f"{sort}-{symbol.name}",
             symbol.name,
-            {**args, "who": who},
+            {**args, "who": who, **more},
             CLAUSE,
             self.say.values.linked(symbol, args),
         )
@@ -349,6 +394,13 @@ class Abilities(Part):
             return self.mentions.introduce(
                 name, self.say.values.referent(of_type.kind, said, of=self.say.values.kind(of_type.kind))
             )
+        described, noun_of = self.described(name, of_type, about)
+        return self.mentions.introduce(
+            name, self.say.values.referent(of_type.kind, described.as_("a"), of=noun_of)
+        )
+
+    def described(self, name: str, of_type: Type, about: Sequence[m.Expr]) -> tuple[Words, Words]:
+        """Things of which conditions hold, without a determiner, and the noun by which they go: 'player who has 3 cards'."""
         of = m.Everyone(about[0].span, of_type, of_type.kind)
         sort = next((c.kind.name for c in about if isinstance(c, m.IsKind)), of_type.kind)
         described, left = self.say.values.kind(sort), [c for c in about if not isinstance(c, m.IsKind)]
@@ -358,9 +410,7 @@ class Abilities(Part):
             described, noun_of, left = one[0], one[0], [c for c in left if c is not one[1]]
         for cond in left:
             described = self.say.sets.narrowed(described, cond, m.Filter(cond.span, of_type, of, name, cond))
-        return self.mentions.introduce(
-            name, self.say.values.referent(of_type.kind, described.as_("a"), of=noun_of)
-        )
+        return described, noun_of
 
     def gaining(
         self,
@@ -432,6 +482,9 @@ class Abilities(Part):
                 first = self.say.values.kind(p.type.kind).as_("a")
                 self.mentions.expect(p.name, self.say.values.referent(p.type.kind, first))
         general = self.say.owner_is is None
+        of_each = None if negative else self.of_each(x, query, given, left, others, general)
+        if of_each is not None:
+            return of_each
         with self.mentions.about_only(self.about_whom(query, left), general):
             said = self.changed(x, query, given, left)
             someone = self.inside(said)
@@ -441,6 +494,47 @@ class Abilities(Part):
         self.mentions.introduce(name, self.say.values.referent("player", each, of=someone.bare()))
         with self.mentions.about_only(name, general):
             return frame("for-each", set=each, does=self.changed(x, query, given, left))
+
+    def of_each(
+        self,
+        x: Modifier,
+        query: Routine,
+        given: dict[str, m.Expr],
+        left: list[m.Expr],
+        others: Container[str],
+        general: bool,
+    ) -> Said | None:
+        """A change of which conditions only tell for which things or players it is: 'each swarm costs 1 more', 'each player who
+        has a hat has 1 more point'; of players only where it begins with them.
+        """
+        free = [p for p in query.params if p.name not in given and p.name not in others]
+        asked = [
+            p for p in free if p.type.kind not in ("number", "truth") and any(times(c, p.name) for c in left)
+        ]
+        if len(asked) != 1 or asked[0].type.many:
+            return None
+        (p,) = asked
+        about = [c for c in left if times(c, p.name)]
+        if any(times(c, q.name) for c in about for q in query.params if q is not p):
+            return None
+        kept = self.mentions.kept()
+        with self.mentions.about_only(p.name if p.type.kind == "player" else "", general):
+            described, of = self.described(p.name, p.type, about)
+            each = described.as_("each")
+            self.mentions.expect(p.name, self.say.values.referent(p.type.kind, each, of=of))
+            said = self.changed(x, query, given, [c for c in left if c not in about])
+        first = said
+        while isinstance(first, Words) and first.id in WRAPPED:
+            first = first.args["does"]
+        voice, loose = self.phrases.voice, any(w.id in LOOSELY for w in within(each))
+        case = voice.lead_case(first, each)
+        led = p.type.kind != "player" or (case in voice.forms(SAME_PLAYER))
+        if led and not loose and voice.say(said) != voice.say(swapped(said, each, noun("nobody"))):
+            return said
+        self.mentions.restore(kept)
+        first_of = self.say.values.kind(p.type.kind).as_("a")
+        self.mentions.expect(p.name, self.say.values.referent(p.type.kind, first_of))
+        return None
 
     def inside(self, said: Said) -> Words | None:
         """Whom a change is about, where they are first named inside what holds for each of others: it would be anybody there."""
@@ -458,6 +552,7 @@ class Abilities(Part):
     def changed(self, x: Modifier, query: Routine, given: dict[str, m.Expr], left: list[m.Expr]) -> Said:
         """How a query is changed, and while which conditions hold."""
         left, when = self.say.times.apart(left)
+        settled = bool(left) and all(map(is_settled, left))
         cond = self.say.conditions.all_of(left) if left else None
         args: dict[str, Said] = {}
         with self.mentions.acting(""):
@@ -479,49 +574,81 @@ class Abilities(Part):
         else:
             unit = self.phrases.static(f"query-{plain(query.name)}", "unit")
             fixed = self.say.values.as_sum(value.value, unit) if isinstance(value, m.Const) and unit else None
-            parts = None
+            parts, had = None, None
             if x.op in ("+", "-") and not (self.phrases.has(own) or self.phrases.has(many)):
-                with self.mentions.acting(""):
+                had = self.had_by(query, args)
+                with self.mentions.acting(query.params[0].name if had is not None else ""):
                     parts = self.say.values.multiplied(value, unit)
             if parts is not None and not isinstance(value, m.Const):
-                of, each = parts
-                much = self.say.values.first_and_more(
-                    of, self.say.values.as_sum(of.first or of.times, unit), unit
-                )
-                more = frame(MODIFIERS[x.op], what=what, value=much)
-                return self.only_while(frame("gets-for-each", does=more, each=each), cond, when)
+                said = self.for_each_of(*parts, query, args, MODIFIERS[x.op])
+                return self.only_while(said, cond, when, settled)
             changed = fixed if fixed is not None else self.say.values.of_type(value)
-            if not self.phrases.has(own) and self.phrases.has(many):
+            if had is not None and isinstance(changed, int):
+                said = self.by_so_much(had, query, value, MODIFIERS[x.op])
+            elif not self.phrases.has(own) and self.phrases.has(many):
                 said = self.by_so_much(Words(many, args, FRAME), query, value, MODIFIERS[x.op])
             elif self.phrases.numbers(own, "value") and not isinstance(changed, int) and fixed is None:
                 said = self.by_so_much(Words(own, args, FRAME), query, value)
+                if said.id == "where-number" and x.op in ("+", "-"):
+                    said = frame(MODIFIERS[x.op], what=what, value=changed)
             elif self.phrases.has(own):
                 said = Words(own, {**args, "value": changed}, FRAME)
             else:
                 said = frame(MODIFIERS[x.op], what=what, value=changed)
-        return self.only_while(said, cond, when)
+        return self.only_while(said, cond, when, settled)
 
-    def only_while(self, said: Said, cond: Said | None, when: list[Words]) -> Said:
-        """What holds, with the condition while which it does, and when; 'in the rain' where its phrase says so (`.during`)."""
+    def only_while(self, said: Said, cond: Said | None, when: list[Words], settled: bool) -> Said:
+        """What holds, with the condition while which it does, and when; 'in the rain' where its phrase says so (`.during`); 'if ...'
+        where that is `settled` for the whole game.
+        """
+        if settled and cond is not None:
+            return self.say.times.at(when, frame("if", cond=cond, then=said, names="nothing"))
         what = cond.args.get("who") if isinstance(cond, Words) and cond.id.endswith(".is") else None
         if isinstance(what, Words) and self.phrases.has(f"{what.id}.during") and self.phrases.has("during"):
             during = Words(f"{what.id}.during", {}, FRAME)
             return self.say.times.at(when, frame("during", when=during, does=said))
         return self.say.times.at(when, said if cond is None else frame("while", cond=cond, does=said))
 
+    def had_by(self, query: Routine, args: dict[str, Said]) -> Words | None:
+        """What a query counts as something that a player has (`held-QUERY`), still without how much: 'each player has'."""
+        held, first = f"held-{plain(query.name)}", query.params[0] if query.params else None
+        if first is None or first.type.kind != "player" or not self.phrases.has(held):
+            return None
+        about = arg_name(first.name)
+        of = noun(held, **{name: arg for name, arg in args.items() if name != about})
+        return frame("now-has", who=args[about], of=of)
+
+    def for_each_of(self, of: Per, each: Said, query: Routine, args: dict[str, Said], how: str) -> Words:
+        """A change by so much for each of what is counted: 'your movement is increased by 2 for each of your hats'."""
+        unit = self.phrases.static(f"query-{plain(query.name)}", "unit")
+        had, n = self.had_by(query, args), of.first or of.times
+        if had is None:
+            much = self.say.values.first_and_more(of, self.say.values.as_sum(n, unit), unit)
+            more = frame(how, what=self.say.values.query(query, args), value=much)
+            return frame("gets-for-each", does=more, each=each)
+        does = self.with_much(had, how, n)
+        if of.first:
+            return frame("gets-more-for-each", does=does, more=of.times, each=each)
+        return frame("gets-for-each", does=does, each=each)
+
+    def with_much(self, said: Words, how: str, n: Said) -> Words:
+        """How much of something there is more, or is then: '1 more hat'."""
+        of = said.args.get("of") or noun(self.phrases.static(said.id.split(".")[0], "counts"))
+        args = {name: arg for name, arg in said.args.items() if name != "of"}
+        return replace(said, args={**args, "much": noun(f"much-{how}", n=n, of=of)})
+
     def by_so_much(self, said: Words, query: Routine, value: m.Expr, how: str = "") -> Words:
         """A change by what has to be worked out, where a phrase says of what there is more: '1 more hat for each of your stars'; or
         `how` many there are then.
         """
         first = query.params[0] if query.params else None
-        about = None if first is None else said.args[arg_name(first.name)]
+        about = None if first is None else said.args.get("who", said.args.get(arg_name(first.name)))
         subject = first is not None and isinstance(about, Words) and self.phrases.voice.leads(said, about)
         with self.mentions.acting(first.name if subject else ""):  # type: ignore[union-attr]
             each = self.say.values.each_of(value) if how in ("", "gets-more", "gets-less") else None
+        with self.mentions.acting(""):  # what X is, is said in a clause of its own
             n = self.say.values.number(value) if each is None else 1
-        of = noun(self.phrases.static(said.id.split(".")[0], "counts")) if how else ""
-        much: dict[str, Said] = {"much": noun(f"much-{how}", n=n, of=of)} if how else {"value": n}
-        done = replace(said, args={**said.args, **much})
+        done = self.with_much(said, how, n) if how else replace(said, args={**said.args, "value": n})
         if each is not None:
             return frame("gets-for-each", does=done, each=each)
         known, self.say.unknowns = tuple(self.say.unknowns), []
@@ -752,6 +879,11 @@ class Abilities(Part):
         pieces = [x for x in (*every, *program.narrowed) if x.source == source and not self.is_begun(x)]
         said = {(_place(x), type(x).__name__): x for x in reversed(pieces)}
         return sorted(said.values(), key=_place)
+
+
+def is_settled(cond: m.Expr) -> bool:
+    """A condition that is so for a whole game or not at all: how many play."""
+    return isinstance(cond, m.Op) and _counts_players(cond.left) and isinstance(cond.right, m.Const)
 
 
 Piece = TypeVar("Piece", Trigger, Modifier, Forbid)

@@ -95,6 +95,9 @@ class Conditions(Part):
         conds = self.parts(e, e.op)
         if negated:
             said = tuple(self.condition(cond, True) for cond in conds)
+            shared = self.sharing(said, "and" if e.op == "or" else "or")
+            if shared is not None:
+                return shared
             return conjoined(said) if e.op == "or" else alternative(said)
         return self.all_of(conds) if e.op == "and" else self.one_holds(conds)
 
@@ -140,10 +143,12 @@ class Conditions(Part):
 
     def sharing(self, said: Sequence[Said], joined: str) -> Words | None:
         """What differs in one thing only, said once with a list of these: 'you have a cat, a bird or a dog'. Not where
-        something else would have to agree with the list, and not what is denied, for which 'or' means 'neither'.
+        something else would have to agree with the list.
         """
         first = said[0]
         if len(said) < 2 or not isinstance(first, Words) or not self.takes_list(first):
+            return None
+        if denies(first) and joined != "and":
             return None
         names = {
             name
@@ -163,13 +168,28 @@ class Conditions(Part):
         alone = replace(first, args={**first.args, name: Listed((things[0],), joined)})
         if self.phrases.voice.say(alone) != self.phrases.voice.say(first):
             return None
+        if denies(first) and first.id != "has-none":
+            return self.denied_of(first, name, tuple(things))
         return replace(first, args={**first.args, name: Listed(tuple(things), joined)})
 
     def takes_list(self, said: Words) -> bool:
         """Whether a condition can be said of several things at once: 'you have some', or what a pack says of two things."""
         sort = said.id.partition("-")[0]
         own = sort in ("variable", "property", "query") and len(said.args) > 1
-        return said.id == "has-some" or (own and said.sort in (FRAME, NOUN) and not denies(said))
+        return said.id in ("has-some", "has-none") or (own and said.sort in (FRAME, NOUN))
+
+    def denied_of(self, said: Words, name: str, things: tuple[Said, ...]) -> Words | None:
+        """What is denied of several things, said once: 'you do not have a cat, a bird or a dog'; where a language has no such
+        list (`nor`), what is not denied is said of none of them: 'du hast weder eine Katze noch einen Hund'.
+        """
+        if self.phrases.says("nor-last", "b"):
+            return replace(said, args={**said.args, name: Listed(things, "nor")})
+        phrase = next(
+            (said.id.removesuffix(form) + is_so for form, is_so in DENIED if said.id.endswith(form)), ""
+        )
+        if not self.phrases.has(phrase):
+            return None
+        return replace(said, id=phrase, args={**said.args, name: Listed(things, "neither")})
 
     def among(self, e: m.InSet, negated: bool) -> Said:
         """Something is one of a list, is in a zone, or is among the things of another set."""
@@ -339,7 +359,7 @@ class Conditions(Part):
         """Two values compared; counters, counts and 'nobody' have phrases of their own."""
         if op in ("is", "is not") and e.left.type.kind == "player" and self.is_reader(e.right):
             e = replace(e, left=e.right, right=e.left)  # 'you are the first player'
-        if self.is_far(e):  # 'that is at most your money'
+        elif self.is_far(e):  # 'that is at most your money'
             return self.comparison(replace(e, left=e.right, right=e.left), TURNED[op])
         left, right, how = e.left, e.right, COMPARISONS[op]
         if op in ("is", "is not") and (is_none(left) or is_none(right)):
@@ -382,7 +402,8 @@ class Conditions(Part):
     def is_far(self, e: m.Op) -> bool:
         """Whether what a condition is about is a thing itself, and stands on the far side of the comparison."""
         name = e.right.name if isinstance(e.right, m.Local) else ""
-        return self.say.comparisons.is_relative(e.right) and not times(e.left, name)
+        compared = self.say.comparisons
+        return compared.is_relative(e.right) and not compared.is_relative(e.left) and not times(e.left, name)
 
     def identity(self, left: m.Expr, right: m.Expr, op: str) -> Said | None:
         """One thing is another, or is not, where there is a phrase for that."""
@@ -495,7 +516,7 @@ class Conditions(Part):
             known = self.mentions.known.get(e.name)
             if known is None or known.said:
                 return None
-        found = self.say.values.only_of(self.say.group(only.of))
+        found = self.say.values.only_of(self.say.group(only.of), itself=True)
         if isinstance(e, m.Local):
             self.mentions.known[e.name] = replace(self.mentions.known[e.name], first=found, said=not yours)
         return found
@@ -813,6 +834,8 @@ def both_had(left: Said, right: Said) -> Words | None:
     return frame("both-had", a=left, b=again)
 
 
+DENIED = ((".is-not", ".is"), (".not", ""))
+"""The forms of a phrase that deny something, and those that do not."""
 THEY = "pronoun-player"
 PEOPLE = frozenset(
     "you pronoun-player pronoun-players same-player other-player further-player player-but left-of right-of doing nobody".split()

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from wlcore.text.forms import PLURAL, Form
-from wlcore.text.saying import ANY, ANY_OF, CLAUSE, FRAME, OPEN, PICKING, Listed, Said, Words, is_you
+from wlcore.text.saying import ABOUT, ANY, ANY_OF, CLAUSE, FRAME, OPEN, PICKING, Listed, Said, Words, is_you
 from wlcore.text.syntax import Act, ParsedClause, Part, Syntax, governed
 
 if TYPE_CHECKING:
@@ -43,7 +43,8 @@ class Conjugation:
 
     def say(self, words: Words, form: Form) -> str | None:
         """A clause as the syntax of the language makes it; None for a form that phrases say."""
-        own = PICKING if PICKING in words.args else ANY_FORM if self._is_open(words) else ""
+        fuller = next((form for form in (PICKING, ABOUT) if form in words.args), "")
+        own = fuller or (ANY_FORM if self._is_open(words) else "")
         clause = self.taken_apart(words.id, own)
         if clause is None:
             return None

@@ -13,7 +13,7 @@ from wlcore.lang.source import NOWHERE, Span
 from wlcore.lang.symbols import Counter, Place, Routine, Zone
 from wlcore.records import dataclass
 from wlcore.text.human import arg_name
-from wlcore.text.saying import PICKING
+from wlcore.text.saying import ABOUT, PICKING
 from wlcore.text.titles import pack_phrase
 
 ALWAYS = frozenset("case number det noun head".split())
@@ -70,11 +70,11 @@ def _routines(program: Program) -> Iterator[tuple[str, Expected]]:
         stamped = r if sort == "rule" else None
         yield (
             f"{sort}-{r.name}",
-            _want("who", PICKING, must=params, span=r.span, pack=r.pack, routine=stamped, clause=True),
+            _want("who", PICKING, ABOUT, must=params, span=r.span, pack=r.pack, routine=stamped, clause=True),
         )
         yield f"log-{sort}-{r.name}", _want("who", *params)
         if r.what == "frame":
-            yield f"frame-{r.name}", _want("who", span=r.span, pack=r.pack)
+            yield f"frame-{r.name}", _want("who", ABOUT, span=r.span, pack=r.pack)
             yield from ((f"log-{verb}-{r.name}", _want("frame")) for verb in ("end", "restart"))
         if sort == "rule":
             yield f"able-{r.name}", _want("set")
@@ -155,7 +155,7 @@ def _kinds(program: Program) -> Iterator[tuple[str, Expected]]:
                 yield f"about-{kind.name}-{p.name}", _want(*plain, *(f"{name}-text" for name in plain))
                 held = {arg_name(d) for v in program.variables if v.type.kind == kind.name for d in v.dims}
                 yield f"property-{p.name}", _want("who", *held, must=("of",), span=p.span, pack=p.pack)
-                yield f"having-{p.name}", _want("set", "value")
+                yield f"having-{p.name}", _want("set", "value", "n", "bound")
         for thing in program.things[kind.name].values():
             for p in kind.properties.values():
                 if p.text:

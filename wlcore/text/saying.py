@@ -12,7 +12,7 @@ NOUN, NAME, ZONE, CLAUSE, FRAME, RELATIVE = "noun", "name", "zone", "clause", "f
 YOU = "you"
 GAPPED, GAP = "gapped", "gap"
 """A clause that leaves a place open for the relative pronoun before it: 'whom you can visit'."""
-PICKING = "chosen"
+ABOUT, PICKING = "about", "chosen"
 """The form of a clause that says what is chosen in a rule, and what it calls that: 'visit { $chosen }'."""
 ANY = "any-number"
 """How much of something is left open: 'draw cards', however many."""

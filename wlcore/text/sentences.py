@@ -599,10 +599,20 @@ class Sentences(Part):
         return len(spoken) == 1 and any(_is_local(e, s.name) for e in with_what)
 
     def sets_once(self, s: m.Statement, name: str) -> bool:
-        """Whether a statement only sets a number that goes by this name: 'set each player's score to 0'."""
-        if not isinstance(s, m.Assign) or not isinstance(s.place.place, Counter):
+        """Whether a statement only sets or changes a number that goes by this name: 'set each player's score to 0', 'raise the
+        number of troops in each field next to it by 1'.
+        """
+        if not isinstance(s, (m.Assign, m.Change)) or not isinstance(s.place.place, Counter):
             return False
-        return times(s.place.args, name) == 1 and not times(s.value, name)
+        owned = s.place.place.dims[:1] == ("player",)
+        if isinstance(s, m.Change) and owned:
+            return False
+        much = s.value if isinstance(s, m.Assign) else s.amount
+        if (
+            isinstance(much, m.Const) and not much.value and not owned
+        ):  # 'there are no troops in each field' would say another thing
+            return False
+        return times(s.place.args, name) == 1 and not times(much, name)
 
     @says(m.Repeat)
     def s_repeat(self, s: m.Repeat) -> Said | None:

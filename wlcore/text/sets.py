@@ -9,6 +9,7 @@ from wlcore.lang.before import Named, plain
 from wlcore.lang.symbols import Counter, Variable
 from wlcore.text.comparisons import COMPARISONS, TURNED
 from wlcore.text.folding import still_asked, times
+from wlcore.text.forms import PLURAL
 from wlcore.text.mentions import CHOSEN
 from wlcore.text.part import Part
 from wlcore.text.saying import (
@@ -330,6 +331,10 @@ class Sets(Part):
         """A group with something printed on it, where a phrase says that: 'red cards'."""
         if found.id in ("these", "top-cards", "bottom-cards"):  # 'one of them whose ...'
             return None
+        if isinstance(cond, m.InSet) and isinstance(cond.of, m.Between) and self.is_element(cond.item, e):
+            if not cond.of.id:
+                return None
+            return self.of_what(found, noun("named-as", what=self.one_of_copies(cond.of).bare()))
         if isinstance(cond, m.Op) and cond.op == "or":
             same = alternatives(cond, "or", "is")
             if same is None or not (isinstance(same[0], m.Prop) and self.is_element(same[0].of, e)):
@@ -343,6 +348,8 @@ class Sets(Part):
             if more is not None and self.is_clause(more, inner):
                 return replace(more, args={**more.args, "set": found})
             return None if more is None else replace(found, args={**found.args, "what": more, "apart": "yes"})
+        if (so_much := self.having_so_much(found, cond, e)) is not None:
+            return so_much
         none = isinstance(cond, m.Op) and cond.op == "is" and is_none(cond.right)
         of = cond.left if isinstance(cond, m.Op) and cond.op == "is" else cond
         of, lacking = (of.of, True) if isinstance(of, m.Not) else (of, none)
@@ -350,10 +357,60 @@ class Sets(Part):
             return None
         phrase = f"having-{of.name}{'.not' if lacking else ''}"
         if not self.phrases.has(phrase):
+            return self.attributed(found, of, cond)
+        if of.type.kind == "number" and not none:  # 'whose points are 0': what is said above has numbers
             return None
         self.mentions.beside(self.say.values.family(e.of.type.kind))
         value = {"value": self.say.value(cond.right)} if isinstance(cond, m.Op) and not none else {}
         return noun(phrase, set=found, **value)
+
+    def having_so_much(self, found: Words, cond: m.Expr, e: m.Filter) -> Words | None:
+        """A group with a number printed on it, where a phrase says that: 'a card worth at least 2 points'."""
+        if not (isinstance(cond, m.Op) and cond.op in COMPARISONS and isinstance(cond.left, m.Prop)):
+            return None
+        phrase, n = f"having-{cond.left.name}", cond.right
+        number = cond.left.type.kind == "number" and isinstance(n, m.Const) and not is_none(n)
+        if not (number and self.is_element(cond.left.of, e) and self.phrases.has(phrase)):
+            return None
+        assert isinstance(n, m.Const)
+        bound = COMPARISONS[cond.op]
+        if bound == "is-not" or n.value == 0:
+            return None
+        value = n.value if bound == "is" else frame(f"bound-{bound}", value=n.value)
+        return noun(phrase, set=found, value=value, n=n.value, bound=bound)
+
+    def attributed(self, found: Words, of: m.Prop, cond: m.Expr) -> Words | None:
+        """A group by what is printed on it, where nothing but the words for that are known: 'a card of the colour Red', 'a card of
+        the leading colour', 'a card with a worth of 2'.
+        """
+        phrase = f"property-{of.name}"
+        if not isinstance(cond, m.Op) or is_none(cond.right) or self.phrases.has(f"{phrase}.is"):
+            return None
+        kind = self.program.kinds.get(of.type.kind)
+        if kind is not None and kind.base == "label" and kind.name == of.name:
+            named = isinstance(cond.right, m.Const)
+            sort = self.say.values.kind(kind.name)
+            if isinstance(cond.right, m.Prop) and cond.right.name == of.name:
+                other = self.say.value(cond.right.of)
+                return self.of_what(found, noun("of-same-value", sort=sort, other=other))
+            value = self.say.value(cond.right)
+            if not named:
+                return self.of_what(found, noun("of-value", value=value))
+            return self.of_what(found, noun("of-value-named", value=value, sort=sort))
+        if of.type.kind != "number" or not isinstance(cond.right, m.Const):
+            return None
+        if self.phrases.static(phrase, "gender") == PLURAL or not self.phrases.says("with-value", "set"):
+            return None
+        what = self.say.values.worded(phrase, of.name, {"of": noun("no-owner")})
+        value = self.say.values.as_sum(cond.right.value, self.say.conditions.unit_of(of))
+        return self.of_what(found, noun("with-value", what=what, value=value))
+
+    def of_what(self, found: Words, more: Words) -> Words:
+        """A group with something said of what lies in a place, before the place: 'a card of the colour Red in your hand'."""
+        inner = found.args.get("what") if found.id.startswith("cards-") else None
+        if isinstance(inner, Words):
+            return replace(found, args={**found.args, "what": self.of_what(inner, more)})
+        return replace(more, args={"set": found, **more.args})
 
     def relative(self, found: Words, cond: m.Expr, e: m.Filter) -> Words | None:
         """'Players who have ...': a condition that has such a form, or that can begin with the relative pronoun."""
@@ -419,7 +476,9 @@ class Sets(Part):
             person = which.args["person"] == "yes"
             again = noun("pronoun-player" if person else "pronoun-thing", of=which.args["of"])
             said = self.phrases.voice.led_once(said, which, replace(again, under=RELATIVE))
-        return _joined(found, said)
+        before = found.args["cond"] if found.id == "which" else None
+        shared = None if before is None else self.say.conditions.sharing((before, said), "and")
+        return _joined(found, said) if shared is None else replace(found, args={**found.args, "cond": shared})
 
     def gapped(self, found: Words, said: Said, which: Words) -> Words | None:
         """A condition out of which the pronoun can be taken, to stand before it: 'whom you can visit', 'where a guest is'."""

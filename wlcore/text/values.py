@@ -421,8 +421,19 @@ class Values(Part):
             return self.only_of(unsaid.as_(""))
         return unsaid.as_("the") if unsaid is not None else self.noun_of(e.of).as_("that")
 
-    def only_of(self, found: Words) -> Words:
-        """The only one with the most or least of something: in a tie it is nobody."""
+    def only_of(self, found: Words, itself: bool = False) -> Words:
+        """The only one with the most or least of something: in a tie it is nobody, so that one has more than any other; where it is
+        said who this `itself` is, it is 'the only one'.
+        """
+        among, by = found.args.get("set"), found.args.get("by")
+        query, _, most = (
+            by.id.removeprefix("query-").partition(".") if isinstance(by, Words) else ("", "", "")
+        )
+        if found.id == "with" and among is not None and self.phrases.has(f"held-{query}"):
+            found = noun(f"with-{most}", set=among, by=noun(f"held-{query}").as_("", "plural"))
+        kind = isinstance(among, Words) and among.id.startswith("kind-")
+        if kind and not itself and found.id in ("with-most", "with-fewest"):
+            return replace(found, id=f"only-{found.id}").as_("the")
         return noun("only-of", set=under_the(found)).as_("the")
 
     def unknown(self, piece: object) -> Words:

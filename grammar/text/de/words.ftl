@@ -516,6 +516,9 @@ together-last = { $a } und zugleich { $b }
     .shared = du | er | sie | es
 needs-more = { $a }, nur wenn { $b }
 needs-last = { $a }, und nur wenn { $b }
+# What is denied of several things is said of none of them: 'weder ... noch'.
+nor-more = { "" }
+nor-last = { "" }
 neither-more = { $a }, { $b }
 neither-last = weder { $a } noch { $b }
 then-more = { $a }, { $b }
@@ -861,6 +864,16 @@ that-is =
             [other] { FORM($what, "plain", "plural") } sind
            *[one] { $what } ist
         },
+named-as = { FORM($set, $case, $number) } „{ FORM($what, "name") }“
+of-value = { FORM($set, $case, $number) } { FORM($value, "gen") }
+of-value-named = { FORM($set, $case, $number) } { FORM($sort, "the", "gen") } „{ FORM($value, "name") }“
+of-same-value = { FORM($set, $case, $number) } { AGREE($sort, "desselben") } { FORM($sort, "gen") } wie { $other }
+desselben = desselben
+    .feminine = derselben
+with-value = { FORM($set, $case, $number) } mit { FORM($what, "dat") } { $value }
+no-owner = { "" }
+    .before = { "" }
+    .behind = { "" }
 beside = { FORM($set, $case) } { FORM($what, $number) }
     .ort = { AGREE($set, "wer") }
 wer = no
@@ -890,6 +903,8 @@ reached-in = { FORM($what, $case, $number) } in genau { FORM($n, "dat") } Schrit
     .apart = { FORM($what, $case, $number) }, genau { $n } Schritte von { FORM($start, "dat") } entfernt,
 alike = { FORM($set, $case, $number) } mit demselben Namen wie { $of }
     .gender = { AGREE($set) }
+only-with-most = { FORM($set, $case) } mit mehr { FORM($by, "dat", "plural") } als { AGREE($set, "jeder") } andere { FORM($set) }
+only-with-fewest = { FORM($set, $case) } mit weniger { FORM($by, "dat", "plural") } als { AGREE($set, "jeder") } andere { FORM($set) }
 only-of = einzig{ AGREE($set, "adj", "the", $case, $number) } { FORM($set, $case, $number) }
     .gender = { AGREE($set) }
 first-of = erst{ AGREE($set, "adj", "the", $case, $number) } { FORM($set, $case, $number) }

@@ -254,6 +254,8 @@ together-last = { $a } and also { $b }
     .shared = they | you
 needs-more = { $a }, only if { $b }
 needs-last = { $a }, and only if { $b }
+nor-more = { $a }, { $b }
+nor-last = { $a } or { $b }
 neither-more = { $a }, { $b }
 neither-last = neither { $a } nor { $b }
 then-more = { $a }, { $b }
@@ -355,9 +357,9 @@ top-cards = top { $n } cards of { $zone }
 bottom-cards = bottom { $n } cards of { $zone }
     .a = one of the bottom { $n } cards of { $zone }
     .each = each of the bottom { $n } cards of { $zone }
-left-of = player to { FORM($of, "poss") } left
+left-of = player to { FORM($of, "before") }left{ FORM($of, "behind") }
     .like = long
-right-of = player to { FORM($of, "poss") } right
+right-of = player to { FORM($of, "before") }right{ FORM($of, "behind") }
     .like = long
 
 ## Sets
@@ -441,6 +443,18 @@ that-is =
         [other] are { FORM($what, "plain", "plural") }
        *[one] is { $what }
     }
+named-as = { FORM($what, "name") } { FORM($set, $case, $number) }
+of-value = { FORM($set, $case, $number) } of { FORM($value, "acc") }
+    .like = long
+of-value-named = { FORM($set, $case, $number) } of the { $sort } { FORM($value, "name") }
+    .like = long
+of-same-value = { FORM($set, $case, $number) } of the same { $sort } as { FORM($other, "acc") }
+    .like = long
+with-value = { FORM($set, $case, $number) } with { AGREE($what, "article") } { $what } of { $value }
+    .like = long
+no-owner = { "" }
+    .before = { "" }
+    .behind = { "" }
 beside = { FORM($set, $case) } { FORM($what, $number) }
 which = { FORM($set, $case) } { FORM($cond, $number) }
     .like = long
@@ -468,6 +482,10 @@ reached = { FORM($what, $case, $number) } within { $n } steps of { FORM($start, 
 reached-in = { FORM($what, $case, $number) } exactly { $n } steps from { FORM($start, "acc") }
     .apart = { FORM($what, $case, $number) }, exactly { $n } steps from { FORM($start, "acc") },
 alike = { FORM($set, $case, $number) } of the same name as { FORM($of, "acc") }
+    .like = long
+only-with-most = { FORM($set, $case) } with more { FORM($by, "plural") } than any other { FORM($set) }
+    .like = long
+only-with-fewest = { FORM($set, $case) } with { AGREE($by, "fewer") } { FORM($by, "plural") } than any other { FORM($set) }
     .like = long
 only-of = only { FORM($set, $case, $number) }
     .like = long

@@ -874,6 +874,8 @@ together-last = { $a } и при этом { $b }
     .shared = вы | у вас | на вашем счету
 needs-more = { $a }, только если { $b }
 needs-last = { $a }, и только если { $b }
+nor-more = { $a }, ни { $b }
+nor-last = ни { $a }, ни { $b }
 neither-more = { $a }, ни { $b }
 neither-last = ни { $a }, ни { $b }
 then-more = { $a }, { $b }
@@ -1206,6 +1208,17 @@ that-is =
         [many] — { FORM($what, "plain", "plural") }
        *[one] — { $what }
     },
+named-as = { FORM($set, $case, $number) } «{ FORM($what, "name") }»
+of-value = { FORM($set, $case, $number) } { FORM($value, "gen") }
+of-value-named = { FORM($set, $case, $number) } { FORM($sort, "gen") } «{ FORM($value, "name") }»
+of-same-value = { FORM($set, $case, $number) } { AGREE($sort, "togo-zhe") } { FORM($sort, "gen") }, что и { $other },
+togo-zhe = того же
+    .feminine = той же
+# What a number is, is said in a clause: 'ценность которой равна 1'.
+with-value = { "" }
+no-owner = { "" }
+    .before = { "" }
+    .behind = { "" }
 beside = { FORM($set, $case) } { FORM($what, $number) }
     .ort = yes
     .with-there = { FORM($what, "plural") }
@@ -1246,6 +1259,11 @@ reached-in = { FORM($what, $case, $number) } ровно в { $n } шагах о�
     .apart = { FORM($what, $case, $number) }, ровно в { $n } шагах от { FORM($start, "gen") },
 alike = { FORM($set, $case, $number) } с тем же названием, что и { $of }
     .gender = { AGREE($set) }
+only-with-most = { FORM($set, $case) }, у { AGREE($set, "kotoryj", "gen") } больше { FORM($by, "gen", "plural") }, чем у { AGREE($set, "ljubogo-drugogo") },
+only-with-fewest = { FORM($set, $case) }, у { AGREE($set, "kotoryj", "gen") } меньше { FORM($by, "gen", "plural") }, чем у { AGREE($set, "ljubogo-drugogo") },
+ljubogo-drugogo = любого другого
+    .feminine = любой другой
+    .feminine-animate = любой другой
 only-of = единственн{ AGREE($set, "yj", $case, $number) } { FORM($set, $case, $number) }
     .gender = { AGREE($set) }
 first-of = перв{ AGREE($set, "yj", $case, $number) } { FORM($set, $case, $number) }

@@ -81,6 +81,7 @@ query-takes-part = { $candidate } участвует
     .of = bdd96fce
 query-cards-counted = { FORM("chislo", $case) } карт { FORM($kin, "gen") } { FORM($p, "with-u") }
     .gender = neuter
+    .gets-more = { FORM($p, "with-u") } засчитывается на { $value } { FORM("kind-card", "acc", $value) } { FORM($kin, "gen") } больше
     .of = 2a69fbb4
 query-score = { FORM($p, "before-plural", $case) }{ FORM("ochki", $case) }{ FORM($p, "behind") }
     .gender = plural

@@ -85,6 +85,7 @@ rule-compare = die Karten vergleichen
 rule-begin-anew = den Kampf von vorn beginnen
     .of = f38b7d31
 rule-lose-a-fight = einen Kampf verlieren
+    .about = einen Kampf { $about } verlieren
     .of = 44951830
 rule-reward = den Sieger des Kampfes belohnen
     .of = eb2ef3b8

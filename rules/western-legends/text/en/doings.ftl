@@ -85,6 +85,7 @@ rule-compare = compare the cards
 rule-begin-anew = begin the fight again
     .of = f38b7d31
 rule-lose-a-fight = lose a fight
+    .about = lose a fight { $about }
     .of = 44951830
 rule-reward = reward the winner of the fight
     .of = eb2ef3b8

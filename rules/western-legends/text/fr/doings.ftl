@@ -85,6 +85,7 @@ rule-compare = comparer les cartes
 rule-begin-anew = recommencer le combat
     .of = f38b7d31
 rule-lose-a-fight = perdre un combat
+    .about = perdre un combat { $about }
     .of = 44951830
 rule-reward = récompenser le vainqueur du combat
     .of = eb2ef3b8

@@ -85,6 +85,7 @@ rule-compare = сравнить карты
 rule-begin-anew = начать схватку заново
     .of = f38b7d31
 rule-lose-a-fight = проиграть схватку
+    .about = проиграть схватку { $about }
     .of = 44951830
 rule-reward = наградить победителя схватки
     .of = eb2ef3b8

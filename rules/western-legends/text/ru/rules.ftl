@@ -6,6 +6,7 @@
 event-opens-fight = начать схватку
     .your-moment = в начале каждой вашей схватки
 event-wins-fight = выиграть схватку
+    .about = выиграть схватку { $about }
 event-ends-move = завершить перемещение
     .said = это считается перемещением
 event-ends-move-action = завершить действие перемещения
@@ -29,6 +30,8 @@ frame-fight = схватка
     .end = после схватки
     .your-begin = в начале вашей схватки
     .your-end = после вашей схватки
+    .end-about = после схватки { $about }
+    .your-end-about = после вашей схватки { $about }
 frame-poker-hand = партия в покер
     .ins = партией в покер
     .gender = feminine
@@ -392,12 +395,21 @@ rule-set-up = подготовить игру
     .of = 3df9f073
 query-target-lp = { FORM("chislo", $case) } очков Легенды, при котором игра завершается,
     .of = 71f6b0da
+end-point = очко
+    .gender = neuter
+    .gen = очка
+    .dat = очку
+    .plural = очки
+    .gen-plural = очков
+    .dat-plural = очкам
 query-score =
     { FORM($p, "before-masculine", $case) }итог{ $case ->
         [gen] а
        *[other] { "" }
     }{ FORM($p, "behind") }
     .most = с наибольшим итогом
+    .gets-more = { FORM($p, "with-u") } в конце игры на { $value } { FORM("end-point", "acc", $value) } больше
+    .gets-less = { FORM($p, "with-u") } в конце игры на { $value } { FORM("end-point", "acc", $value) } меньше
     .of = 6cf83bfe
 ruling-stick-em-up = насколько «Руки вверх!» снижает карту противника
 ruling-one-copy-each = не больше одной реакции каждого названия за схватку

@@ -104,6 +104,7 @@ frame-turn = Zug
 property-cost = { FORM($of, "before-plural", $case) }Kosten{ FORM($of, "behind") }
     .gender = plural
     .nobody = { $of } keine Kosten { AGREE($of, "hat") }
+having-points = { FORM($set, $case, $number) } mit { $value } { FORM("counter-points-won", "dat", $n) }
 property-points =
     { FORM($of, "before-plural", $case) }Punkte{ $case ->
         [dat] n
@@ -119,11 +120,11 @@ held-owned = Karte
 query-owned = { FORM("kind-card", $case, $number) } im Besitz { FORM($p, "gen") }
     .gender = feminine
     .of = 1d3cd41f
-held-score = Punkt am Ende
+held-score = Siegpunkt
     .gender = masculine
-    .gen = Punkts am Ende
-    .plural = Punkte am Ende
-    .dat-plural = Punkten am Ende
+    .gen = Siegpunkts
+    .plural = Siegpunkte
+    .dat-plural = Siegpunkten
 query-score =
     { FORM($p, "before-plural", $case) }Punkte{ $case ->
         [dat] n
@@ -164,6 +165,10 @@ query-price =
        *[other] { "" }
     }{ FORM($c, "behind") }
     .gender = masculine
+    .gets-more = { $c } { AGREE($c, "kostet") } { $value } mehr
+    .gets-more-second = { AGREE($c, "kostet") } { $c } { $value } mehr
+    .gets-less = { $c } { AGREE($c, "kostet") } { $value } weniger
+    .gets-less-second = { AGREE($c, "kostet") } { $c } { $value } weniger
     .of = 9dc074a9
 query-playable = { $c } ausgespielt werden kann
     .not = { $c } nicht ausgespielt werden kann
@@ -239,3 +244,5 @@ guide-card-removed = Ein Bienenstock ohne alte Waben bringt in jedem Zug mehr Ne
 guide-end = Das war das erste Spiel. „nochmal“ beginnt ein neues.
 rule-play = das Spiel spielen
     .of = 610d89b9
+kostet = kostet
+    .plural = kosten

@@ -144,6 +144,14 @@ property-cost =
     }{ FORM($of, "behind") }
     .gender = feminine
     .nobody = { FORM($of, "with-u") } нет цены
+having-points =
+    { FORM($set, $case, $number) }, { AGREE($set, "kotoryj", $number) } { $number ->
+        [plural] дают
+       *[other] даёт
+    } { $value } { $bound ->
+        [is] { FORM("counter-points-won", "acc", $n) }
+       *[other] { FORM("counter-points-won", "gen", $n) }
+    },
 property-points = { FORM($of, "before-plural", $case) }очки{ FORM($of, "behind") }
     .gender = plural
     .gen = { FORM($of, "before-plural", "gen") }очков{ FORM($of, "behind") }
@@ -211,6 +219,8 @@ cena = цена
     .dat = цене
 query-price = { FORM($c, "before-feminine", $case) }{ FORM("cena", $case) }{ FORM($c, "behind") }
     .gender = feminine
+    .gets-more = { $c } { AGREE($c, "stoit") } на { $value } больше
+    .gets-less = { $c } { AGREE($c, "stoit") } на { $value } меньше
     .of = 9dc074a9
 query-playable = { $c } может быть сыграна
     .not = { $c } не может быть сыграна
@@ -280,3 +290,5 @@ guide-card-removed = Улей без старых сот приносит бол
 guide-end = Это была первая игра. «снова» начинает следующую.
 rule-play = сыграть партию
     .of = 610d89b9
+stoit = стоит
+    .plural = стоят

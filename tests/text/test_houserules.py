@@ -156,7 +156,7 @@ def test_a_sentence_that_a_language_lacks_words_for_loses_nothing(language: str,
     cards = CardTexts.of(found.program, settings(found, Choice("western-legends")), own)
     assert HouseRules(cards, found).of("house") == [
         "After you rob a player, choose another player who is not Wanted and is not shady and that player gains 1 rumour.",
-        "While a player is among the players with the most rumours, that player’s points at the end are increased by 2.",
+        "Each player who is among the players with the most rumours has 2 more points at the end.",
         "As soon as a player has exactly 5 rumours, they lose 2 wounds.",
     ]
 
@@ -207,7 +207,7 @@ SAID_ANEW = {
         "New rule for “the last round”: It is 12.",
         "“Settle the tie between players for a gang” is left out.",
         "Which ties are shot out: ties in which all want to",
-        "The starting player’s points are increased by 2.",
+        "The starting player has 2 more points.",
         "How much more does the starting player score? 2.",
     ],
     "fr": [
@@ -218,7 +218,7 @@ SAID_ANEW = {
         "Nouvelle règle pour « la dernière manche » : C’est 12.",
         "« Départager des joueurs pour un gang » est supprimé.",
         "Les égalités qui se règlent au duel : celles où tous le veulent",
-        "Les points du premier joueur augmentent de 2.",
+        "Le premier joueur a 2 points de plus.",
         "How much more does the starting player score? 2.",
     ],
     "de": [
@@ -229,7 +229,7 @@ SAID_ANEW = {
         "Neue Regel für „die letzte Runde“: Das ist 12.",
         "„Den Gleichstand zwischen Spielern um eine Bande entscheiden“ entfällt.",
         "Welche Gleichstände ausgeschossen werden: nur wenn alle wollen",
-        "Die Punkte des Startspielers steigen um 2.",
+        "Der Startspieler hat 2 Punkte mehr.",
         "Punkte mehr für den Startspieler: 2",
     ],
     "ru": [
@@ -240,7 +240,7 @@ SAID_ANEW = {
         "Новое правило «последний раунд»: Это 12.",
         "Правило «решить, кто из игроков получит жетон розыска банды» не действует.",
         "Какие ничьи решает дуэль: только по общему согласию",
-        "Очки первого игрока увеличиваются на 2.",
+        "У первого игрока на 2 очка больше.",
         "How much more does the starting player score? 2.",
     ],
 }

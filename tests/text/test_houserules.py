@@ -127,6 +127,52 @@ def test_what_is_begun_for_a_while_is_said_where_it_is_begun(tmp_path: Path, lan
     assert len(lines) == 1, lines
 
 
+OWN = """\
+as soon as p in players where wounds(p) is 3: p: pass-out
+rule pass-out
+  gain $5
+  grumble
+rule grumble
+  draw 1
+rule snore
+  draw 2
+"""
+OWN_SAID = {
+    "en": [
+        "As soon as a player has exactly 3 wounds, they pass out.",
+        "New rule for “pass out”: Gain $5. Grumble.",
+        "New rule for “grumble”: Draw 1 card.",
+    ],
+    "de": [
+        "Sobald ein Spieler genau 3 Verletzungen hat, döst er.",
+        "Neue Regel für „dösen“: Erhalte 5\u00a0$. Murre.",
+        "Neue Regel für „murren“: Ziehe 1 Karte.",
+    ],
+}
+CLAUSE = "clauses:\n  HOUSE-01: { kind: rule, text: Who has three wounds passes out. }\n"
+OWN_PHRASES = {
+    "en": "rule-pass-out = pass out\nrule-grumble = grumble\n",
+    "de": "rule-pass-out = dösen\nrule-grumble = murren\n",
+}
+
+
+@pytest.mark.parametrize("language", OWN_SAID)
+@pytest.mark.parametrize("clauses", [False, True], ids=["plain", "with clauses"])
+def test_a_rule_that_a_text_names_is_told(language: str, clauses: bool, tmp_path: Path):
+    """And so is one that it names in turn; not what no text names, nor what clauses of the layer's own tell."""
+    (tmp_path / "pack.yaml").write_text(MANIFEST.format("samples"))
+    (tmp_path / "house.wl").write_text(OWN)
+    for spoken, said in OWN_PHRASES.items():
+        (tmp_path / "text" / spoken).mkdir(parents=True)
+        (tmp_path / "text" / spoken / "words.ftl").write_text(said)
+    if clauses:
+        (tmp_path / "clauses.yaml").write_text(CLAUSE)
+    found = assembly(SAMPLES, str(tmp_path))
+    own = phrases(SAMPLES, str(tmp_path), language=language)
+    cards = CardTexts.of(found.program, settings(found, Choice(SAMPLES)), own)
+    assert HouseRules(cards, found).of("house") == OWN_SAID[language][: 1 if clauses else 3]
+
+
 GOSSIP = """\
 counter gossip of player
 query is-shady(p: player): truth is gossip(p) is at least 2

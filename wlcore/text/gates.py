@@ -21,6 +21,7 @@ from wlcore.text.cards import CardTexts
 from wlcore.text.expected import Expected, expected
 from wlcore.text.folding import Folder
 from wlcore.text.forms import CATEGORIES, ONE, PLURAL
+from wlcore.text.houserules import named_rules, told_in_full
 from wlcore.text.human import arg_name
 from wlcore.text.port import CORE, LAST_RESORT, OF, UNDER, Phrases
 from wlcore.text.saying import NOUN, ZONE, Said, Words, noun
@@ -183,10 +184,9 @@ def _saying(program: Program, phrases: Phrases, sources: Iterable[Source]) -> It
 
 
 def _told_in_full(program: Program) -> list[Routine]:
-    """The rules that layers write anew, and their actions: what these do is told whole."""
-    actions = [action for action in program.routines("action") if action.pack != program.game]
-    anew = (program.names[name] for name, how in program.anew.items() if not how.removed)
-    return list(dict.fromkeys([*(r for r in anew if isinstance(r, Routine)), *actions]))
+    """The rules that layers write anew, their actions, and what rules of their own are named there: what these do is told whole."""
+    layers = [pack for pack in program.packs if pack != program.game]
+    return [*told_in_full(program), *(rule for layer in layers for rule in named_rules(program, layer))]
 
 
 def _pack_of(program: Program, source: Source) -> str:

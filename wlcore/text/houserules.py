@@ -1,5 +1,5 @@
 """Says what layers add to a game beside its cards: options, what happens before and after rules, what is forbidden, rules anew,
-rulings, new actions.
+rules of their own that their texts name, rulings, new actions.
 """
 
 from __future__ import annotations
@@ -7,12 +7,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from wlcore.lang.additions import Watch
-from wlcore.lang.program import Forbid
+from wlcore.lang import meaning as m
+from wlcore.lang.additions import Trigger, Watch
+from wlcore.lang.parts import PIECES, Gathering
+from wlcore.lang.program import Forbid, Program
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Routine
 from wlcore.lang.types import TRUTH
 from wlcore.packs.assemble import Assembly
+from wlcore.packs.clauses import FILE as CLAUSES
 from wlcore.text.abilities import Line
 from wlcore.text.cards import CardTexts
 from wlcore.text.forms import capital
@@ -25,6 +28,7 @@ LAYER = "layer"
 """What stands before the id of a layer where texts go by their address: `layer/toll`."""
 Place = tuple[str, int, int]
 """Where something is written: in the order of these."""
+performing = Gathering(m.Perform, PIECES)
 
 
 class HouseRules:
@@ -42,6 +46,7 @@ class HouseRules:
         return [
             *self.options(pack),
             *dict.fromkeys(texts),
+            *filter(None, map(self.own, self.named(pack))),
             *map(self.ruling, self.rulings_of(pack)),
             *(self.action(action) for action in self.actions(pack)),
         ]
@@ -88,6 +93,17 @@ class HouseRules:
         asked = routine.what == "query" and routine.type == TRUTH
         frame = "new-rule-when" if asked else "new-rule"
         return capital(self.phrases.text(frame, name=self.called(routine), does=does))
+
+    def named(self, pack: str) -> list[Routine]:
+        """The rules of a layer's own that its texts name, where no clauses tell what they do."""
+        folder = next(p.folder for p in self.assembly.packs if p.manifest.id == pack)
+        told = pack == self.program.game or folder.has(CLAUSES)
+        return [] if told else named_rules(self.program, pack)
+
+    def own(self, rule: Routine) -> str:
+        """What a rule of a layer's own does, of which a text says no more than its name; '' where the switches leave nothing of it."""
+        does = self.cards.said_in_full(rule)
+        return capital(self.phrases.text("new-rule", name=self.called(rule), does=does)) if does else ""
 
     def removed(self, routine: Routine) -> str:
         """That a rule does nothing any more."""
@@ -170,6 +186,29 @@ class HouseRules:
         if self.phrases.has(rule):
             return capital(self.phrases.tidy(Words(rule, {}, FRAME), "bare"))
         return human_name(action.name)
+
+
+def named_rules(program: Program, pack: str) -> list[Routine]:
+    """The rules of a layer's own that its texts name, or that such a rule names."""
+    texts = [text for text in program.texts.values() if text.pack == pack]
+    routines = [r for r in told_in_full(program) if pack == program.anew.get(r.name, r).pack]
+    lines: list[Trigger | Watch] = [*program.triggers, *program.watches]
+    named: dict[Routine, None] = {}
+    untold = [line.body for line in lines if line.pack == pack]
+    untold += [r.body + r.leaving for r in (*texts, *routines)]
+    while untold:
+        for rule in (performed.rule for performed in performing(untold.pop(0))):
+            if rule.pack == pack and rule not in (*named, *routines):
+                named[rule] = None
+                untold.append(rule.body + rule.leaving)
+    return sorted(named, key=lambda rule: _place(rule.span))
+
+
+def told_in_full(program: Program) -> list[Routine]:
+    """The new actions of layers, and what they write anew."""
+    actions = [a for a in program.routines("action") if a.pack != program.game and a.name not in program.anew]
+    anew = (program.names[name] for name, how in program.anew.items() if not how.removed)
+    return [*(r for r in anew if isinstance(r, Routine)), *actions]
 
 
 def _span(line: Line) -> Span:

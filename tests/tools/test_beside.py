@@ -41,7 +41,7 @@ def catanatron(monkeypatch):
     module = ModuleType("catanatron")
     module.Game, module.RandomPlayer, module.Color = Catan, str, ("red", "blue", "white", "orange")
     monkeypatch.setitem(sys.modules, "catanatron", module)
-    monkeypatch.setattr(importlib.util, "find_spec", lambda name: module)
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: module if name == "catanatron" else None)
 
 
 def test_without_the_other_engine_it_says_how_to_get_it(monkeypatch, capsys):

@@ -260,8 +260,8 @@ class Abilities(Part):
     def told_of(
         self, t: Trigger, conds: list[m.Expr], sort: str, who: Said
     ) -> tuple[m.Expr | None, dict[str, Said]]:
-        """A condition on a variable that what happens can tell, where both phrases have that form (`.about`): 'win a fight
-        against a bandit'.
+        """A condition on a variable that what happens can tell, where both phrases have that form (`.about`): 'win a race
+        against a neighbour'.
         """
         phrase, around = f"{sort}-{t.of}.{ABOUT}", AROUND_IT.get(t.moment, "")
         frames = [f"frame-{t.of}.{'your-' if is_you(who) else ''}{around}-{ABOUT}"] if around else []
@@ -619,7 +619,7 @@ class Abilities(Part):
         return frame("now-has", who=args[about], of=of)
 
     def for_each_of(self, of: Per, each: Said, query: Routine, args: dict[str, Said], how: str) -> Words:
-        """A change by so much for each of what is counted: 'your movement is increased by 2 for each of your hats'."""
+        """A change by so much for each of what is counted: 'your hand size is increased by 2 for each of your hats'."""
         unit = self.phrases.static(f"query-{plain(query.name)}", "unit")
         had, n = self.had_by(query, args), of.first or of.times
         if had is None:

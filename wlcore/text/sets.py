@@ -162,12 +162,23 @@ class Sets(Part):
             found, conds = noun("other-player"), [c for c in conds if c is not not_you]
         else:
             found, kind = self.group(e.of), ""
-        for cond in sorted(
-            conds, key=lambda c: not self.leaves_out(c, e)
-        ):  # before a clause that it could be part of
+        for cond in self.nearest_first(found, conds, e):
             if not (kind and isinstance(cond, m.IsKind) and self.is_element(cond.of, e)):
                 found = self.narrowed(found, cond, e)
         return self.reached(e.of, found, ".apart") if isinstance(e.of, m.Reached) else found
+
+    def nearest_first(self, found: Words, conds: list[m.Expr], e: m.Filter) -> list[m.Expr]:
+        """Conditions in the order in which they stand behind a noun: what is printed, what is left out, and clauses, of which anything
+        behind them could be a part.
+        """
+
+        def distance(cond: m.Expr) -> int:
+            kept = self.mentions.kept()
+            printed = self.printed_on(found, cond, e) is not None
+            self.mentions.restore(kept)
+            return 0 if printed else 1 if self.leaves_out(cond, e) else 2
+
+        return sorted(conds, key=distance) if len(conds) > 1 else conds
 
     def as_extreme(self, e: m.Filter, cond: m.Expr) -> m.Extreme | None:
         """Those of a set of whom something is what is highest or lowest over this set: those with most or fewest of it."""

@@ -21,8 +21,8 @@ from wlcore.text.cards import CardTexts
 from wlcore.text.expected import Expected, expected
 from wlcore.text.folding import Folder
 from wlcore.text.forms import CATEGORIES, ONE, PLURAL
-from wlcore.text.houserules import named_rules, told_in_full
 from wlcore.text.human import arg_name
+from wlcore.text.ownrules import named_rules, told_in_full
 from wlcore.text.port import CORE, LAST_RESORT, OF, UNDER, Phrases
 from wlcore.text.saying import NOUN, ZONE, Said, Words, noun
 

@@ -7,10 +7,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from wlcore.lang import meaning as m
-from wlcore.lang.additions import Trigger, Watch
-from wlcore.lang.parts import PIECES, Gathering
-from wlcore.lang.program import Forbid, Program
+from wlcore.lang.additions import Watch
+from wlcore.lang.program import Forbid
 from wlcore.lang.source import Span
 from wlcore.lang.symbols import Routine
 from wlcore.lang.types import TRUTH
@@ -20,6 +18,7 @@ from wlcore.text.abilities import Line
 from wlcore.text.cards import CardTexts
 from wlcore.text.forms import capital
 from wlcore.text.human import arg_name, human_name, human_words
+from wlcore.text.ownrules import named_rules
 from wlcore.text.rulings import RulingTexts
 from wlcore.text.saying import FRAME, Said, Words
 from wlcore.text.titles import option_name, value_name
@@ -28,7 +27,6 @@ LAYER = "layer"
 """What stands before the id of a layer where texts go by their address: `layer/toll`."""
 Place = tuple[str, int, int]
 """Where something is written: in the order of these."""
-performing = Gathering(m.Perform, PIECES)
 
 
 class HouseRules:
@@ -186,29 +184,6 @@ class HouseRules:
         if self.phrases.has(rule):
             return capital(self.phrases.tidy(Words(rule, {}, FRAME), "bare"))
         return human_name(action.name)
-
-
-def named_rules(program: Program, pack: str) -> list[Routine]:
-    """The rules of a layer's own that its texts name, or that such a rule names."""
-    texts = [text for text in program.texts.values() if text.pack == pack]
-    routines = [r for r in told_in_full(program) if pack == program.anew.get(r.name, r).pack]
-    lines: list[Trigger | Watch] = [*program.triggers, *program.watches]
-    named: dict[Routine, None] = {}
-    untold = [line.body for line in lines if line.pack == pack]
-    untold += [r.body + r.leaving for r in (*texts, *routines)]
-    while untold:
-        for rule in (performed.rule for performed in performing(untold.pop(0))):
-            if rule.pack == pack and rule not in (*named, *routines):
-                named[rule] = None
-                untold.append(rule.body + rule.leaving)
-    return sorted(named, key=lambda rule: _place(rule.span))
-
-
-def told_in_full(program: Program) -> list[Routine]:
-    """The new actions of layers, and what they write anew."""
-    actions = [a for a in program.routines("action") if a.pack != program.game and a.name not in program.anew]
-    anew = (program.names[name] for name, how in program.anew.items() if not how.removed)
-    return [*(r for r in anew if isinstance(r, Routine)), *actions]
 
 
 def _span(line: Line) -> Span:

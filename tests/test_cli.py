@@ -13,6 +13,8 @@ import pytest
 from wlcore import __version__, cli
 from wlcore.cli.options import GameOptions
 
+pytestmark = pytest.mark.slow("commands in processes of their own")
+
 PATH = f"import sys; sys.path.insert(0, {str(Path(cli.__file__).parents[2])!r}); "
 
 

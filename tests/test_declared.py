@@ -8,6 +8,10 @@ import tomllib
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
+import pytest
+
+pytestmark = pytest.mark.slow("what is declared is imported, over all modules")
+
 ROOT = Path(__file__).resolve().parents[1]
 NEVER_IMPORTED = {
     "httpx2": "starlette's client for tests needs it",

@@ -9,6 +9,8 @@ import pytest
 
 from wlcore.cli import main
 
+pytestmark = pytest.mark.slow("what the README shows is so")
+
 README = (Path(__file__).parents[1] / "README.md").read_text("utf-8")
 SECTION = README.partition("A house rule is a file.")[2]
 RULE, *TEXTS = re.findall(r"```\n(.*?)```", SECTION, re.DOTALL)[:5]

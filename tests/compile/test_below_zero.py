@@ -9,6 +9,8 @@ import pytest
 from wlcore.cli import main
 from wlcore.loading import load
 
+pytestmark = pytest.mark.slow("random games keep the bounds")
+
 PACK = "id: moods\nversion: 1.0.0\ntitle: Moods\nkind: game\nplayers: 2\n"
 RULES = """\
 counter mood of player, from -3, up to 2

@@ -9,6 +9,8 @@ import pytest
 from tests.compile.echoes import echoes, hold
 from tests.table import Table, check_views
 
+pytestmark = pytest.mark.slow("frames begin and end as they should, in games compiled for each")
+
 COUNTED = "counter left-so-often\ncounter begun\nquery vigour(p: player): number is 1\n"
 BOUT = """
 replace frame bout

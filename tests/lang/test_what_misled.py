@@ -11,6 +11,8 @@ from tests.play.running import wl
 from wlcore.cli.check import Check
 from wlcore.lang.diagnostics import Diagnostic
 
+pytestmark = pytest.mark.slow("what has misled authors is answered in words; each is checked as a game")
+
 LAYER = "id: mine\nversion: 1.0.0\ntitle: Mine\nkind: layer\ngame: {}\n"
 GAME_OF_BOUTS = "id: bouts\nversion: 1.0.0\ntitle: Bouts\nkind: game\nplayers: 2\n"
 BOUTS = """\

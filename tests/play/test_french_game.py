@@ -25,6 +25,8 @@ from wlcore.play.remarks import remarked
 from wlcore.play.screen import Screen
 from wlcore.play.words import Wording
 
+pytestmark = pytest.mark.slow("what two games in French found unsaid is said; it takes games of their own")
+
 
 def first(of: Game, about: str, seeds: int = 12) -> State:
     """The first state of random games in which something of this name is chosen."""

@@ -20,6 +20,8 @@ from wlcore.play.kept import begun
 from wlcore.play.table import INTERRUPTED, PlayTable
 from wlcore.play.words import Wording
 
+pytestmark = pytest.mark.slow("whole games at the table")
+
 PARRIES = WHISPERS.replace("whispers", "parries")
 
 

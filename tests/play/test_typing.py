@@ -13,7 +13,10 @@ from tests.engine.positions import ENEMY
 from tests.play.running import Terminal, plain
 from wlcore.engine.journal import Journal
 
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has no pseudo-terminals")
+pytestmark = [
+    pytest.mark.skipif(os.name == "nt", reason="Windows has no pseudo-terminals"),
+    pytest.mark.slow("what is typed at a terminal, in processes of their own"),
+]
 
 
 def begun(size: tuple[int, int] = (80, 24)) -> Terminal:

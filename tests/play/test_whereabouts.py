@@ -17,6 +17,8 @@ from wlcore.engine.refusals import SaveError
 from wlcore.loading import Choice, load
 from wlcore.play import kept, whereabouts
 
+pytestmark = pytest.mark.slow("where everybody is, in games under way")
+
 SEATS = (Seat("Ann"), Seat("Bob"))
 HOUSE = "id: house\nversion: 1.0.0\ntitle: House\nkind: layer\ngame: coin-race\n"
 

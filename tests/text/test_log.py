@@ -16,6 +16,8 @@ from wlcore.text.log import Log, LogLine, log_line
 from wlcore.text.port import Phrases
 from wlcore.text.prompts import Prompts
 
+pytestmark = pytest.mark.slow("the log of whole turns in four languages")
+
 NAMES = ("Alice", "Bob", "Carol")
 SAMPLES = str(Path(__file__).parent / "samples")
 

@@ -5,9 +5,13 @@ from __future__ import annotations
 from html import unescape
 from random import Random
 
+import pytest
+
 from tests.web.browsers import GAMES, begun, options, seated, server, stand_of
 from wlcore.loading import Choice
 from wlcore.web.table import Wish
+
+pytestmark = pytest.mark.slow("who is asked before a choice is taken back, in whole games")
 
 ORDERS = Choice(str(GAMES / "orders"))
 WEST = Choice("western-legends")

@@ -20,6 +20,8 @@ from wlcore.loading import Choice
 from wlcore.web.store import Own, TableKept, opened
 from wlcore.web.webhook import Webhook
 
+pytestmark = pytest.mark.slow("companies of packs at new tables")
+
 PARRIES = Choice(str(GAMES / "parries"))
 TWO = {"kind-1": "person", "name-1": "Ann", "kind-2": "person", "name-2": "Ben"}
 

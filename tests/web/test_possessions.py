@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from html import unescape
 
+import pytest
+
 from tests.web.browsers import Browser, server
 from wlcore.loading import Choice
+
+pytestmark = pytest.mark.slow("what one owns stands on pages, in a game under way")
 
 WEST = Choice("western-legends")
 POSITION = """players anna, ben, cleo

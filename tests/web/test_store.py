@@ -11,6 +11,8 @@ import pytest
 
 from wlcore.web.store import Elsewhere, NoStore, Sitter, StoreDown, TableKept, opened
 
+pytestmark = pytest.mark.slow("tables are kept by SQLite, in processes of their own")
+
 TABLE = TableKept(
     "abc", "host", "", (Sitter("Ann", "person", "en", "digest"), Sitter("", "random")), "2026-01-01 10:00"
 )

@@ -94,10 +94,10 @@ class Terminal:
             os.execv(WL[0], [*WL, *words])
         self.shown = ""
 
-    def until(self, *texts: str) -> str:
-        """Read until one of these is shown; returns what was new."""
+    def until(self, *texts: str, after: str = "") -> str:
+        """Read until one of these is shown, `after` this; returns what was new."""
         new, end = "", time.monotonic() + PATIENCE
-        while not any(text in new for text in texts):
+        while after not in new or not any(text in new[new.find(after) + len(after) :] for text in texts):
             ready, _, _ = select.select([self.file], [], [], max(0, end - time.monotonic()))
             assert ready, f"{texts} were not shown: {new}"
             try:

@@ -225,18 +225,27 @@ def test_with_bots_alone_nobody_is_asked(store):
 def test_what_a_bot_learned_is_said_before_somebody_asks(store):
     """Where somebody has learned something since, be it by what a bot chose, there is no button; why is said in the turn of the choice."""
     with server(store) as (app, client):
-        _, table, links = begun(app, client, **{"kind-1": "person", "name-1": "Ann", "kind-2": "random"})
-        ann, held = seated(app, client, links[0]), app.hall.tables[table[3:]]
-        for _ in range(200):
-            if 0 <= held.last_of(0) < len(held.session.moves) - 1 and options(ann.get(f"{table}/1").text):
-                break
-            ann.choose(f"{table}/1") if options(ann.get(f"{table}/1").text) else time.sleep(0.02)
+        ann, table, held = answered_by_a_bot(app, client)
         held.session.moves[held.last_of(0)].learned = False  # only what came after tells
         held.session.moves[-1].learned = True
         held.changed()
         page = ann.get(f"{table}/1").text
         assert "/undo" not in page
         assert ("Your last choice stays" in page) == held.chose_this_turn(0)
+
+
+def answered_by_a_bot(app, client):
+    """A table at which somebody is asked again after a bot has chosen; some games end before that comes."""
+    while True:
+        _, table, links = begun(app, client, **{"kind-1": "person", "name-1": "Ann", "kind-2": "random"})
+        ann, held = seated(app, client, links[0]), app.hall.tables[table[3:]]
+        while not held.over:
+            if not options(ann.get(f"{table}/1").text):
+                time.sleep(0.02)
+            elif 0 <= held.last_of(0) < len(held.session.moves) - 1:
+                return ann, table, held
+            else:
+                ann.choose(f"{table}/1")
 
 
 def test_the_log_reads_one_way_and_without_the_numbers_of_rules(store):

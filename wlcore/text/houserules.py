@@ -18,7 +18,7 @@ from wlcore.text.abilities import Line
 from wlcore.text.cards import CardTexts
 from wlcore.text.forms import capital
 from wlcore.text.human import arg_name, human_name, human_words
-from wlcore.text.ownrules import named_rules
+from wlcore.text.ownrules import named_rules, new_actions
 from wlcore.text.rulings import RulingTexts
 from wlcore.text.saying import FRAME, Said, Words
 from wlcore.text.titles import option_name, value_name
@@ -84,10 +84,14 @@ class HouseRules:
                 yield _place(anew.span), self.removed(routine) if anew.removed else self.replaced(routine)
 
     def replaced(self, routine: Routine) -> str:
-        """What a rule of a layer does, or what a query answers."""
+        """What a rule of a layer does, or what a query answers; where the switches leave nothing of it, that it is left out."""
+        return self.own(routine) or self.removed(routine)
+
+    def own(self, routine: Routine) -> str:
+        """The same, but '' where the switches leave nothing of it."""
         does = self.cards.said_in_full(routine)
         if not does:
-            return self.removed(routine)
+            return ""
         asked = routine.what == "query" and routine.type == TRUTH
         frame = "new-rule-when" if asked else "new-rule"
         return capital(self.phrases.text(frame, name=self.called(routine), does=does))
@@ -97,11 +101,6 @@ class HouseRules:
         folder = next(p.folder for p in self.assembly.packs if p.manifest.id == pack)
         told = pack == self.program.game or folder.has(CLAUSES)
         return [] if told else named_rules(self.program, pack)
-
-    def own(self, rule: Routine) -> str:
-        """What a rule of a layer's own does, of which a text says no more than its name; '' where the switches leave nothing of it."""
-        does = self.cards.said_in_full(rule)
-        return capital(self.phrases.text("new-rule", name=self.called(rule), does=does)) if does else ""
 
     def removed(self, routine: Routine) -> str:
         """That a rule does nothing any more."""
@@ -167,9 +166,7 @@ class HouseRules:
 
     def actions(self, pack: str) -> list[Routine]:
         """The actions that a layer brings."""
-        return [
-            a for a in self.program.routines("action") if a.pack == pack and a.name not in self.program.anew
-        ]
+        return [action for action in new_actions(self.program) if action.pack == pack]
 
     def action(self, action: Routine) -> str:
         """What a new action is called and does."""

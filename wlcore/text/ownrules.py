@@ -29,6 +29,10 @@ def named_rules(program: Program, pack: str) -> list[Routine]:
 
 def told_in_full(program: Program) -> list[Routine]:
     """The new actions of layers, and what they write anew."""
-    actions = [a for a in program.routines("action") if a.pack != program.game and a.name not in program.anew]
     anew = (program.names[name] for name, how in program.anew.items() if not how.removed)
-    return [*(r for r in anew if isinstance(r, Routine)), *actions]
+    return [*(r for r in anew if isinstance(r, Routine)), *new_actions(program)]
+
+
+def new_actions(program: Program) -> list[Routine]:
+    """The actions that layers bring."""
+    return [a for a in program.routines("action") if a.pack != program.game and a.name not in program.anew]

@@ -162,23 +162,13 @@ class Sets(Part):
             found, conds = noun("other-player"), [c for c in conds if c is not not_you]
         else:
             found, kind = self.group(e.of), ""
-        for cond in self.nearest_first(found, conds, e):
+        found, conds = self.printed(found, conds, e)  # nearest to the noun
+        for cond in sorted(
+            conds, key=lambda c: not self.leaves_out(c, e)
+        ):  # before a clause that it could be part of
             if not (kind and isinstance(cond, m.IsKind) and self.is_element(cond.of, e)):
                 found = self.narrowed(found, cond, e)
         return self.reached(e.of, found, ".apart") if isinstance(e.of, m.Reached) else found
-
-    def nearest_first(self, found: Words, conds: list[m.Expr], e: m.Filter) -> list[m.Expr]:
-        """Conditions in the order in which they stand behind a noun: what is printed, what is left out, and clauses, of which anything
-        behind them could be a part.
-        """
-
-        def distance(cond: m.Expr) -> int:
-            kept = self.mentions.kept()
-            printed = self.printed_on(found, cond, e) is not None
-            self.mentions.restore(kept)
-            return 0 if printed else 1 if self.leaves_out(cond, e) else 2
-
-        return sorted(conds, key=distance) if len(conds) > 1 else conds
 
     def as_extreme(self, e: m.Filter, cond: m.Expr) -> m.Extreme | None:
         """Those of a set of whom something is what is highest or lowest over this set: those with most or fewest of it."""
@@ -280,14 +270,20 @@ class Sets(Part):
     def described(self, what: Words, conds: list[m.Expr], e: m.Filter) -> tuple[Words, list[m.Expr]]:
         """Cards by what is printed on them, 'an Anchor', 'red cards', and the conditions that are left."""
         one = self.one_by(conds, e)
-        what, left = what if one is None else one[0], []
+        if one is None:
+            return self.printed(what, conds, e)
+        return self.printed(one[0], [c for c in conds if c is not one[1]], e)
+
+    def printed(self, found: Words, conds: list[m.Expr], e: m.Filter) -> tuple[Words, list[m.Expr]]:
+        """A group with all that is printed on it, and the conditions that are left."""
+        left = []
         for cond in conds:
-            more = None if one is not None and cond is one[1] else self.printed_on(what, cond, e)
-            if more is not None:
-                what = more
-            elif one is None or cond is not one[1]:
+            more = self.printed_on(found, cond, e)
+            if more is None:
                 left.append(cond)
-        return what, left
+            else:
+                found = more
+        return found, left
 
     def one_by(self, conds: list[m.Expr], e: m.Filter) -> tuple[Words, m.Expr] | None:
         """The noun for what has something printed on it, and the condition that says so: 'Anchor'."""
